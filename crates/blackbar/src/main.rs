@@ -1,0 +1,2 @@
+//! The `blackbar` command.
+fn main() {}

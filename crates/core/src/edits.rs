@@ -1,0 +1,134 @@
+//! Replacements of stretches of a text: sorted, disjoint, applied in one pass from left to right.
+
+use crate::{ExtractedText, TextRange};
+
+/// Replace `range` by `text`.
+#[derive(Clone, PartialEq)]
+pub struct Edit {
+    /// What goes, in the extracted text.
+    pub range: TextRange,
+    /// What comes, as a person reads it; the format spells it.
+    pub text: String,
+}
+
+/// Two values that must not overlap do, or one is empty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("ranges overlap or are empty")]
+pub struct Overlap;
+
+/// Edits in the order of the text, none touching another's bytes.
+#[derive(Clone, Default, PartialEq)]
+pub struct Edits(Vec<Edit>);
+
+/// A text after its edits.
+#[derive(Clone, Default, PartialEq)]
+pub struct Processed {
+    /// The new text.
+    pub text: String,
+    /// Where each edit's replacement lies in it, one an edit.
+    pub ranges: Vec<TextRange>,
+}
+
+/// The part of an edit that falls into one passage.
+#[derive(Clone, Copy, PartialEq)]
+pub struct LocalEdit<'e> {
+    /// Which edit.
+    pub index: usize,
+    /// What goes, from the passage's start.
+    pub range: TextRange,
+    /// What comes: the replacement in the first passage an edit touches, nothing in the rest.
+    pub text: &'e str,
+}
+
+impl Edits {
+    /// Sorts; refuses overlapping or empty ranges.
+    pub fn new(mut edits: Vec<Edit>) -> Result<Edits, Overlap> {
+        edits.sort_by_key(|edit| edit.range);
+        let sound = edits.iter().all(|edit| !edit.range.is_empty());
+        let disjoint = edits.windows(2).all(|pair| pair[0].range.end() <= pair[1].range.start());
+        if sound && disjoint { Ok(Edits(edits)) } else { Err(Overlap) }
+    }
+
+    /// In the order of the text.
+    pub fn as_slice(&self) -> &[Edit] {
+        &self.0
+    }
+
+    /// Whether nothing changes.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The text with every edit made. Fit for texts that need no spelling; formats with escapes write themselves.
+    pub fn apply(&self, text: &str) -> Processed {
+        let mut processed = Processed { text: String::with_capacity(text.len()), ranges: Vec::with_capacity(self.0.len()) };
+        let mut done = 0;
+        for edit in &self.0 {
+            processed.text.push_str(TextRange::new(done, edit.range.start()).of(text));
+            processed.ranges.push(TextRange::at(processed.text.len(), edit.text.len()));
+            processed.text.push_str(&edit.text);
+            done = edit.range.end();
+        }
+        processed.text.push_str(TextRange::new(done, text.len().max(done)).of(text));
+        processed
+    }
+
+    /// The edits of each passage that has any, in order: (passage index, its edits). An edit that crosses
+    /// passages lands in the first and empties its part of the rest.
+    pub fn by_passage<'e>(&'e self, text: &ExtractedText) -> Vec<(usize, Vec<LocalEdit<'e>>)> {
+        let mut grouped: Vec<(usize, Vec<LocalEdit<'e>>)> = Vec::new();
+        for (index, edit) in self.0.iter().enumerate() {
+            let mut replacement = edit.text.as_str();
+            let first = text.passage_at(edit.range.start());
+            for (number, passage) in text.passages().iter().enumerate().skip(first) {
+                if passage.range.start() >= edit.range.end() {
+                    break;
+                }
+                let Some(shared) = passage.range.intersect(edit.range) else { continue };
+                let local =
+                    LocalEdit { index, range: shared.relative_to(passage.range.start()), text: replacement };
+                replacement = "";
+                match grouped.last_mut() {
+                    Some((last, edits)) if *last == number => edits.push(local),
+                    _ => grouped.push((number, vec![local])),
+                }
+            }
+        }
+        grouped
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Passage;
+
+    fn edit(start: usize, end: usize, text: &str) -> Edit {
+        Edit { range: TextRange::new(start, end), text: text.into() }
+    }
+
+    #[test]
+    fn edits_are_applied_from_left_to_right() {
+        let edits = Edits::new(vec![edit(8, 13, "[B]"), edit(0, 5, "[A]")]).ok().unwrap();
+        let processed = edits.apply("Alice & Bobby.");
+        assert_eq!(processed.text, "[A] & [B].");
+        assert_eq!(processed.ranges, [TextRange::new(0, 3), TextRange::new(6, 9)]);
+    }
+
+    #[test]
+    fn overlapping_edits_are_refused() {
+        assert!(Edits::new(vec![edit(0, 5, ""), edit(4, 6, "")]).is_err());
+        assert!(Edits::new(vec![edit(3, 3, "x")]).is_err());
+    }
+
+    #[test]
+    fn an_edit_over_two_passages_lands_in_the_first() {
+        let passages = vec![Passage::plain(TextRange::new(0, 5)), Passage::plain(TextRange::new(6, 12))];
+        let text = ExtractedText::new("Alice Smith!".into(), passages);
+        let edits = Edits::new(vec![edit(0, 11, "[NAME_1]")]).ok().unwrap();
+        let grouped = edits.by_passage(&text);
+        assert_eq!(grouped.len(), 2);
+        assert!(grouped[0].1[0].text == "[NAME_1]" && grouped[0].1[0].range == TextRange::new(0, 5));
+        assert!(grouped[1].1[0].text.is_empty() && grouped[1].1[0].range == TextRange::new(0, 5));
+    }
+}

@@ -1,0 +1,193 @@
+//! The text of a document, cut into passages: the only part of a file that detection sees.
+//!
+//! For text files (plain, CSV, JSON, XML) `text` is the whole decoded file, markup and all, so that the
+//! offsets in the answer index what the client sent; the passages are the stretches that hold values. A
+//! passage whose source spelling differs from what a person reads (`\u00e9`, `&amp;`, `""`) carries the
+//! reading beside it. For other files `text` is put together by the format from what it found.
+
+use std::fmt;
+use std::sync::Arc;
+
+use crate::{Place, TextRange};
+
+/// What stands between a passage and the one before it, for a reader.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Join {
+    /// Nothing: the sentence runs on (a bold word inside a sentence).
+    Same,
+    /// A blank.
+    Space,
+    /// A new line of the same running text.
+    Line,
+    /// Another value altogether: nothing may be found across this border.
+    Apart,
+}
+
+/// One stretch of the text that detection reads and that may be changed.
+#[derive(Clone, PartialEq)]
+pub struct Passage {
+    /// In the extracted text, in its source spelling.
+    pub range: TextRange,
+    /// Where it lies in the file.
+    pub place: Place,
+    /// How it follows the passage before it.
+    pub join: Join,
+    /// What names the value: a column's header, a key, an element's or attribute's name.
+    pub context: Option<Arc<str>>,
+    /// Passages of one column share a number.
+    pub series: Option<u32>,
+    /// How a person reads it, when that differs from the source spelling.
+    pub reading: Option<Box<Unescaped>>,
+}
+
+impl Passage {
+    /// A passage of running text that is spelled as it reads.
+    pub fn plain(range: TextRange) -> Passage {
+        Passage { range, place: Place::Text, join: Join::Line, context: None, series: None, reading: None }
+    }
+}
+
+impl fmt::Debug for Passage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Passage")
+            .field("range", &self.range)
+            .field("join", &self.join)
+            .field("series", &self.series)
+            .finish_non_exhaustive()
+    }
+}
+
+/// The reading of an escaped passage, with a way back to the source spelling.
+#[derive(Clone, PartialEq, Default)]
+pub struct Unescaped {
+    text: String,
+    /// (reading offset, source offset from the passage's start), ascending; between two marks both run alike
+    /// unless the source is longer: then the stretch is one escape and is taken whole.
+    marks: Vec<(usize, usize)>,
+}
+
+impl Unescaped {
+    /// Empty; fill with [`Unescaped::verbatim`] and [`Unescaped::escape`] from left to right.
+    pub fn new() -> Unescaped {
+        Unescaped::default()
+    }
+
+    /// The reading.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// Adds text that stands at `source` and is spelled as it reads.
+    pub fn verbatim(&mut self, source: usize, text: &str) {
+        self.marks.push((self.text.len(), source));
+        self.text.push_str(text);
+    }
+
+    /// Adds text that the source spells with the bytes `source` (from the passage's start).
+    pub fn escape(&mut self, source: TextRange, reads: &str) {
+        self.marks.push((self.text.len(), source.start()));
+        self.text.push_str(reads);
+        self.marks.push((self.text.len(), source.end()));
+    }
+
+    /// The source bytes (from the passage's start) behind a range of the reading. An escape that is touched
+    /// at all is taken whole.
+    pub fn to_source(&self, range: TextRange) -> TextRange {
+        TextRange::new(self.offset(range.start(), false), self.offset(range.end(), true))
+    }
+
+    fn offset(&self, at: usize, is_end: bool) -> usize {
+        let next = self.marks.partition_point(|(reading, _)| if is_end { *reading < at } else { *reading <= at });
+        let Some((reading, source)) = next.checked_sub(1).and_then(|index| self.marks.get(index)) else {
+            return self.marks.first().map_or(at, |(_, source)| *source);
+        };
+        let into = at - reading;
+        match self.marks.get(next) {
+            // Inside an escape: the lengths differ, so there is no place inside it.
+            Some((next_reading, next_source)) if next_reading - reading != next_source - source => {
+                if into == 0 {
+                    *source
+                } else if is_end {
+                    *next_source
+                } else {
+                    *source
+                }
+            }
+            _ => source + into,
+        }
+    }
+}
+
+impl fmt::Debug for Unescaped {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Unescaped({} bytes)", self.text.len())
+    }
+}
+
+/// A document's text and its passages, in order and disjoint.
+#[derive(Clone, Default, PartialEq)]
+pub struct ExtractedText {
+    text: String,
+    passages: Vec<Passage>,
+}
+
+impl ExtractedText {
+    /// Passages must be ascending, disjoint and on character borders; those that are not are dropped into
+    /// order by the caller, so a violation is a bug of the format and shows in debug builds.
+    pub fn new(text: String, passages: Vec<Passage>) -> ExtractedText {
+        debug_assert!(passages.windows(2).all(|pair| pair[0].range.end() <= pair[1].range.start()));
+        debug_assert!(passages.iter().all(|passage| text.get(std::ops::Range::from(passage.range)).is_some()));
+        ExtractedText { text, passages }
+    }
+
+    /// One passage over the whole text.
+    pub fn running(text: String) -> ExtractedText {
+        let passages = vec![Passage::plain(TextRange::new(0, text.len()))];
+        ExtractedText { text, passages }
+    }
+
+    /// The whole text.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// In the order of the text.
+    pub fn passages(&self) -> &[Passage] {
+        &self.passages
+    }
+
+    /// How a person reads the passage.
+    pub fn reading<'t>(&'t self, passage: &'t Passage) -> &'t str {
+        passage.reading.as_ref().map_or_else(|| passage.range.of(&self.text), |reading| reading.text())
+    }
+
+    /// The passage at byte `offset`, or the next one after it.
+    pub fn passage_at(&self, offset: usize) -> usize {
+        self.passages.partition_point(|passage| passage.range.end() <= offset)
+    }
+}
+
+impl fmt::Debug for ExtractedText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "ExtractedText({} bytes, {} passages)", self.text.len(), self.passages.len())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_escape_is_taken_whole() {
+        // Source `a\u00e9b`: reading "aéb".
+        let mut reading = Unescaped::new();
+        reading.verbatim(0, "a");
+        reading.escape(TextRange::new(1, 7), "é");
+        reading.verbatim(7, "b");
+        assert_eq!(reading.text(), "aéb");
+        assert_eq!(reading.to_source(TextRange::new(0, 1)), TextRange::new(0, 1));
+        assert_eq!(reading.to_source(TextRange::new(1, 3)), TextRange::new(1, 7));
+        assert_eq!(reading.to_source(TextRange::new(3, 4)), TextRange::new(7, 8));
+        assert_eq!(reading.to_source(TextRange::new(0, 4)), TextRange::new(0, 8));
+    }
+}

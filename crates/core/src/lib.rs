@@ -1,0 +1,35 @@
+//! The words every other crate speaks: ranges of text, labels, findings, entities, edits, documents
+//! and the traits of the readers. No I/O, no models, no serialisation.
+
+mod cancel;
+mod char_index;
+mod document;
+mod edits;
+mod entity;
+mod extracted_text;
+mod finding;
+mod label;
+mod language;
+mod limits;
+mod place;
+mod readers;
+mod secret;
+mod text_range;
+
+pub use cancel::{Cancel, Cancelled};
+pub use char_index::CharIndex;
+pub use document::{Changes, Document, Format, FormatError, OpenContext, Written};
+pub use edits::{Edit, Edits, LocalEdit, Overlap, Processed};
+pub use entity::{Entities, Entity, EntityType};
+pub use extracted_text::{ExtractedText, Join, Passage, Unescaped};
+pub use finding::{Evidence, Finding, Likelihoods, Reason};
+pub use label::{Group, Label, LabelSet, LegislationSet};
+pub use language::Language;
+pub use limits::Limits;
+pub use place::{Element, Place, Rect};
+pub use readers::{
+    FoundObject, LanguageId, ObjectFinder, ObjectKind, Ocr, Picture, ReadWord, ReaderError, Readers, Speech,
+    SpokenWord, TokenTagger,
+};
+pub use secret::Secret;
+pub use text_range::TextRange;

@@ -1,0 +1,28 @@
+//! What one request may cost. Every parser takes these; none trusts a length field.
+
+/// Caps on sizes, counts and depths.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Bytes of one input file after base64.
+    pub input_bytes: usize,
+    /// Bytes that text or parts may grow to when decoded or decompressed.
+    pub decoded_bytes: usize,
+    /// Nesting of JSON or XML.
+    pub depth: usize,
+    /// Passages (cells, values, paragraphs) in one document.
+    pub passages: usize,
+    /// Files inside files.
+    pub attachment_depth: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            input_bytes: 100 << 20,
+            decoded_bytes: 1 << 30,
+            depth: 1024,
+            passages: 20_000_000,
+            attachment_depth: 4,
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! The small traits in front of the heavy things (networks), so that everything else is tested with fakes.
+
+use std::sync::Arc;
+
+use crate::{Cancel, Finding, Language, Rect};
+
+/// Why a reader gave no answer. Holds no text of the input.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ReaderError {
+    /// Time was up.
+    #[error(transparent)]
+    Cancelled(#[from] crate::Cancelled),
+    /// The network or its runtime failed.
+    #[error("the {0} failed")]
+    Failed(&'static str),
+}
+
+/// Finds names, places and other entities by context.
+pub trait TokenTagger: Send + Sync {
+    /// Name and version, for diagnostics.
+    fn name(&self) -> &str;
+
+    /// The findings of each text, in byte offsets of that text. Texts of any length; same text, same answer,
+    /// whatever stands beside it in the batch.
+    fn tag(&self, texts: &[&str], cancel: &Cancel) -> Result<Vec<Vec<Finding>>, ReaderError>;
+}
+
+/// Tells the languages of a text, the likeliest first.
+pub trait LanguageId: Send + Sync {
+    /// Each with a likelihood of 0 to 1; empty when nothing can be said.
+    fn identify(&self, text: &str) -> Vec<(Language, f32)>;
+}
+
+/// Pixels: 8-bit RGB, row by row.
+pub struct Picture {
+    /// In pixels.
+    pub width: u32,
+    /// In pixels.
+    pub height: u32,
+    /// `3 * width * height` bytes.
+    pub rgb: Vec<u8>,
+}
+
+/// A word read in a picture.
+#[derive(Clone)]
+pub struct ReadWord {
+    /// What it says.
+    pub text: String,
+    /// Where it stands.
+    pub area: Rect,
+    /// Words of one line share a number; lines count in reading order.
+    pub line: u32,
+    /// 0 to 1.
+    pub confidence: f32,
+}
+
+/// Reads text in pictures.
+pub trait Ocr: Send + Sync {
+    /// Words in reading order.
+    fn read(&self, picture: &Picture, cancel: &Cancel) -> Result<Vec<ReadWord>, ReaderError>;
+}
+
+/// A word heard in a recording.
+#[derive(Clone)]
+pub struct SpokenWord {
+    /// What was said.
+    pub text: String,
+    /// Seconds.
+    pub start: f64,
+    /// Seconds.
+    pub end: f64,
+    /// 0 to 1.
+    pub confidence: f32,
+}
+
+/// Hears speech.
+pub trait Speech: Send + Sync {
+    /// Words in the order of time; `samples` are mono at 16 kHz.
+    fn transcribe(&self, samples: &[f32], cancel: &Cancel) -> Result<Vec<SpokenWord>, ReaderError>;
+}
+
+/// The kinds of object the contract names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum ObjectKind {
+    /// A human face.
+    Face,
+    /// A vehicle's licence plate.
+    LicensePlate,
+    /// A company's logo.
+    Logo,
+    /// A handwritten signature.
+    Signature,
+}
+
+impl ObjectKind {
+    /// All four.
+    pub const ALL: [ObjectKind; 4] =
+        [ObjectKind::Face, ObjectKind::LicensePlate, ObjectKind::Logo, ObjectKind::Signature];
+
+    /// The name on the wire.
+    pub fn name(self) -> &'static str {
+        match self {
+            ObjectKind::Face => "FACE",
+            ObjectKind::LicensePlate => "LICENSE_PLATE",
+            ObjectKind::Logo => "LOGO",
+            ObjectKind::Signature => "SIGNATURE",
+        }
+    }
+}
+
+/// An object seen in a picture.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FoundObject {
+    /// What.
+    pub kind: ObjectKind,
+    /// Where.
+    pub area: Rect,
+    /// 0 to 1.
+    pub likelihood: f32,
+}
+
+/// Finds objects in pictures.
+pub trait ObjectFinder: Send + Sync {
+    /// All kinds it knows.
+    fn find(&self, picture: &Picture, cancel: &Cancel) -> Result<Vec<FoundObject>, ReaderError>;
+}
+
+/// The readers that formats use while opening a file; a missing one means that part of a file cannot be read.
+#[derive(Clone, Default)]
+pub struct Readers {
+    /// For pictures, scans and medical images.
+    pub ocr: Option<Arc<dyn Ocr>>,
+    /// For recordings.
+    pub speech: Option<Arc<dyn Speech>>,
+    /// For faces, plates, logos and signatures.
+    pub objects: Option<Arc<dyn ObjectFinder>>,
+}

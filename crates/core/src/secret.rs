@@ -1,0 +1,36 @@
+//! Text that must not reach a log, an error or a metric.
+
+use std::fmt;
+
+/// Holds a value and refuses to print it.
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
+pub struct Secret<T>(T);
+
+impl<T> Secret<T> {
+    /// Wraps a value.
+    pub fn new(value: T) -> Secret<T> {
+        Secret(value)
+    }
+
+    /// The value, by a name that stands out in a review.
+    pub fn expose(&self) -> &T {
+        &self.0
+    }
+
+    /// Gives the value away.
+    pub fn into_exposed(self) -> T {
+        self.0
+    }
+}
+
+impl<T> fmt::Debug for Secret<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("[secret]")
+    }
+}
+
+impl<T> fmt::Display for Secret<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("[secret]")
+    }
+}

@@ -61,7 +61,8 @@ impl Edits {
 
     /// The text with every edit made. Fit for texts that need no spelling; formats with escapes write themselves.
     pub fn apply(&self, text: &str) -> Processed {
-        let mut processed = Processed { text: String::with_capacity(text.len()), ranges: Vec::with_capacity(self.0.len()) };
+        let mut processed =
+            Processed { text: String::with_capacity(text.len()), ranges: Vec::with_capacity(self.0.len()) };
         let mut done = 0;
         for edit in &self.0 {
             processed.text.push_str(TextRange::new(done, edit.range.start()).of(text));

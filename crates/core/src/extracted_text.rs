@@ -97,7 +97,8 @@ impl Unescaped {
     }
 
     fn offset(&self, at: usize, is_end: bool) -> usize {
-        let next = self.marks.partition_point(|(reading, _)| if is_end { *reading < at } else { *reading <= at });
+        let next =
+            self.marks.partition_point(|(reading, _)| if is_end { *reading < at } else { *reading <= at });
         let Some((reading, source)) = next.checked_sub(1).and_then(|index| self.marks.get(index)) else {
             return self.marks.first().map_or(at, |(_, source)| *source);
         };
@@ -136,7 +137,9 @@ impl ExtractedText {
     /// order by the caller, so a violation is a bug of the format and shows in debug builds.
     pub fn new(text: String, passages: Vec<Passage>) -> ExtractedText {
         debug_assert!(passages.windows(2).all(|pair| pair[0].range.end() <= pair[1].range.start()));
-        debug_assert!(passages.iter().all(|passage| text.get(std::ops::Range::from(passage.range)).is_some()));
+        debug_assert!(
+            passages.iter().all(|passage| text.get(std::ops::Range::from(passage.range)).is_some())
+        );
         ExtractedText { text, passages }
     }
 

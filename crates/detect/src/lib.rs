@@ -1,1 +1,36 @@
-//! Placeholder.
+//! Text in, entities and replacements out. No files, no networks of its own: a tagger comes in through the
+//! `TokenTagger` trait of `blackbar-core`.
+//!
+//! The path of a text: [`reading`] puts the passages of a document together as a person reads them; [`scan`] runs
+//! every recognizer in one pass and yields findings that overlap and contradict each other; [`choose`] and
+//! [`resolve`] decide; [`filters`] apply the request's patterns; [`coreference`] says which mentions are one;
+//! [`replace`] writes what comes in their place.
+
+pub mod analysis;
+pub mod choose;
+pub mod coreference;
+pub mod filters;
+pub mod languages;
+pub mod python_regex;
+pub mod recognizers;
+pub mod reidentify;
+pub mod replace;
+pub mod resolve;
+pub mod scan;
+
+/// Why detection gave no answer. Holds no text of the input.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum DetectError {
+    /// Time was up.
+    #[error(transparent)]
+    Cancelled(#[from] blackbar_core::Cancelled),
+    /// A filter's pattern needs more steps than a request may take.
+    #[error("the pattern of filter {filter} takes too many steps on this text")]
+    PatternTooCostly {
+        /// Index in the request's list of filters.
+        filter: usize,
+    },
+    /// A reader failed.
+    #[error(transparent)]
+    Reader(#[from] blackbar_core::ReaderError),
+}

@@ -1,0 +1,269 @@
+//! One pass over a text that wakes every recognizer only where it has something to look at.
+//!
+//! Three things wake a recognizer: a word it asked for (context cues, months, titles, terms; found by one
+//! Aho-Corasick pass over all words of all languages), a literal it asked for (`@`, `://`, `ghp_`), or a token
+//! with a digit. Details (shapes, check digits, context) are looked at there and nowhere else, which is what
+//! keeps two hundred recognizers at tens of megabytes a second.
+
+mod cue;
+mod lexicon;
+mod numbers;
+mod sink;
+#[cfg(test)]
+pub(crate) mod testing;
+
+use std::sync::LazyLock;
+
+use blackbar_core::{Cancel, Cancelled, Finding, LabelSet, TextRange};
+
+pub use cue::{Cue, Meaning, MeaningKind, Side};
+pub use lexicon::{Hit, Lexicon};
+pub use numbers::NumberToken;
+pub use sink::Sink;
+
+use crate::recognizers;
+
+/// Findings under this likelihood are hints for fusion; they are not reported.
+pub const REPORTED: f32 = 0.5;
+
+/// The character that detection puts between values that have nothing to do with each other.
+/// No recognizer may match across it; all separator classes leave it out.
+pub const BORDER: char = '\u{1E}';
+
+/// What wakes a recognizer.
+#[derive(Clone, Copy)]
+pub enum Trigger {
+    /// Each token that holds an ASCII digit; `check` gets [`Anchor::Number`].
+    Numbers,
+    /// Each occurrence of one of these ASCII strings, in any case, inside words too; `check` gets [`Anchor::Literal`].
+    Literals(&'static [&'static str]),
+    /// Each whole word or phrase with one of these kinds of meaning; `check` gets [`Anchor::Word`].
+    Words(&'static [MeaningKind]),
+}
+
+/// Where a recognizer was woken.
+#[derive(Clone, Copy, Debug)]
+pub enum Anchor {
+    /// Index into [`Scan::numbers`].
+    Number(usize),
+    /// The literal's bytes.
+    Literal(TextRange),
+    /// Index into [`Scan::hits`].
+    Word(usize),
+}
+
+/// One recognizer: one file in `recognizers`, one line in `recognizers::ALL`.
+pub struct Recognizer {
+    /// Snake case, as the file: it is the `finder` of its findings.
+    pub name: &'static str,
+    /// Every label it may give; a request that wants none of them skips it.
+    pub labels: &'static [blackbar_core::Label],
+    /// What wakes it.
+    pub trigger: Trigger,
+    /// Looks at the text around the anchor and pushes what it finds. Must be cheap when it is nothing.
+    pub check: fn(&Scan<'_>, Anchor, &mut Sink),
+}
+
+/// A text with the words and numbers in it, as recognizers see it.
+pub struct Scan<'t> {
+    /// The text: normalised (full-width forms, exotic blanks, dashes and digits folded to ASCII).
+    pub text: &'t str,
+    hits: Vec<Hit>,
+    numbers: Vec<NumberToken>,
+}
+
+/// How far before a value its cue may stand, in bytes.
+const CUE_BEFORE: usize = 64;
+/// How far behind a value its cue may stand, in bytes.
+const CUE_AFTER: usize = 24;
+
+impl<'t> Scan<'t> {
+    /// Finds words and numbers.
+    pub fn new(text: &'t str) -> Scan<'t> {
+        Scan { text, hits: Lexicon::shared().find(text), numbers: numbers::tokens(text) }
+    }
+
+    /// Known words, by start, then by end.
+    pub fn hits(&self) -> &[Hit] {
+        &self.hits
+    }
+
+    /// The known word at an [`Anchor::Word`].
+    pub fn hit(&self, index: usize) -> Hit {
+        self.hits[index]
+    }
+
+    /// Tokens with digits, in order.
+    pub fn numbers(&self) -> &[NumberToken] {
+        &self.numbers
+    }
+
+    /// Text from `start`, at most `most` bytes, never across a [`BORDER`], ended at a character border.
+    pub fn ahead(&self, start: usize, most: usize) -> &'t str {
+        let rest = self.text.get(start..).unwrap_or("");
+        let cut = floor_char(rest, most);
+        let window = &rest[..cut];
+        &window[..window.find(BORDER).unwrap_or(window.len())]
+    }
+
+    /// Text that ends at `end`, at most `most` bytes, never across a [`BORDER`].
+    pub fn behind(&self, end: usize, most: usize) -> &'t str {
+        let rest = self.text.get(..end).unwrap_or("");
+        let mut cut = rest.len().saturating_sub(most);
+        while !rest.is_char_boundary(cut) {
+            cut += 1;
+        }
+        let window = &rest[cut..];
+        window.rfind(BORDER).map_or(window, |at| &window[at + BORDER.len_utf8()..])
+    }
+
+    /// The known words that begin in `[from, to)`.
+    pub fn hits_between(&self, from: usize, to: usize) -> &[Hit] {
+        let first = self.hits.partition_point(|hit| hit.range.start() < from);
+        let last = self.hits.partition_point(|hit| hit.range.start() < to);
+        &self.hits[first..last.max(first)]
+    }
+
+    /// The number tokens that begin in `[from, to)`.
+    pub fn numbers_between(&self, from: usize, to: usize) -> &[NumberToken] {
+        let first = self.numbers.partition_point(|token| token.range.start() < from);
+        let last = self.numbers.partition_point(|token| token.range.start() < to);
+        &self.numbers[first..last.max(first)]
+    }
+
+    /// How strongly the surroundings of `range` say `cue`: 1 when the cue stands right before it ("SSN: 078…"),
+    /// less with distance and across sentence ends, 0.5 at most when it stands behind, 0 when it is not there.
+    pub fn context(&self, range: TextRange, cue: Cue) -> f32 {
+        self.context_where(range, |meaning| meaning == Meaning::Cue(cue))
+    }
+
+    /// As [`Scan::context`], for any of several meanings.
+    pub fn context_where(&self, range: TextRange, wanted: impl Fn(Meaning) -> bool) -> f32 {
+        let from = range.start().saturating_sub(CUE_BEFORE + 40);
+        let mut best: f32 = 0.0;
+        for hit in self.hits_between(from, range.end() + CUE_AFTER) {
+            if hit.range.overlaps(range) || !hit.meanings().iter().any(|meaning| wanted(*meaning)) {
+                continue;
+            }
+            best = best.max(self.nearness(hit.range, range));
+        }
+        best
+    }
+
+    fn nearness(&self, cue: TextRange, value: TextRange) -> f32 {
+        let before = cue.end() <= value.start();
+        let between = if before {
+            TextRange::new(cue.end(), value.start())
+        } else {
+            TextRange::new(value.end(), cue.start())
+        };
+        let most = if before { CUE_BEFORE } else { CUE_AFTER };
+        let gap = between.of(self.text);
+        if gap.len() > most || gap.contains(BORDER) || gap.contains("\n\n") {
+            return 0.0;
+        }
+        let distance = if gap.chars().all(|c| !c.is_alphanumeric()) && gap.len() <= 8 {
+            1.0
+        } else if gap.len() <= 24 {
+            0.85
+        } else {
+            0.65
+        };
+        let crosses = gap.contains(['\n']) || gap.contains(". ") || gap.contains("? ") || gap.contains("; ");
+        let kept = if crosses && distance < 1.0 { distance * 0.75 } else { distance };
+        if before { kept } else { kept.min(0.5) }
+    }
+}
+
+/// Runs every recognizer that may give a wanted label. The text must already be normalised.
+pub fn find(text: &str, wanted: LabelSet, cancel: &Cancel) -> Result<Vec<Finding>, Cancelled> {
+    run(&DISPATCH, text, wanted, cancel)
+}
+
+/// Which recognizers each kind of anchor wakes.
+struct Dispatch {
+    numbers: Vec<&'static Recognizer>,
+    literals: Vec<(&'static [&'static str], &'static Recognizer)>,
+    words: Vec<Vec<&'static Recognizer>>,
+}
+
+static DISPATCH: LazyLock<Dispatch> = LazyLock::new(|| Dispatch::new(recognizers::all()));
+
+impl Dispatch {
+    fn new(recognizers: impl Iterator<Item = &'static Recognizer>) -> Dispatch {
+        let mut dispatch = Dispatch {
+            numbers: Vec::new(),
+            literals: Vec::new(),
+            words: vec![Vec::new(); MeaningKind::COUNT],
+        };
+        for recognizer in recognizers {
+            match recognizer.trigger {
+                Trigger::Numbers => dispatch.numbers.push(recognizer),
+                Trigger::Literals(literals) => dispatch.literals.push((literals, recognizer)),
+                Trigger::Words(kinds) => {
+                    kinds.iter().for_each(|kind| dispatch.words[kind.index()].push(recognizer));
+                }
+            }
+        }
+        dispatch
+    }
+}
+
+fn run(
+    dispatch: &Dispatch,
+    text: &str,
+    wanted: LabelSet,
+    cancel: &Cancel,
+) -> Result<Vec<Finding>, Cancelled> {
+    let scan = Scan::new(text);
+    let mut sink = Sink::default();
+    let is_wanted = |recognizer: &Recognizer| {
+        recognizer
+            .labels
+            .iter()
+            .any(|label| wanted.contains(*label) || label.ancestors().any(|parent| wanted.contains(parent)))
+    };
+    let numbers: Vec<_> = dispatch.numbers.iter().filter(|recognizer| is_wanted(recognizer)).collect();
+    let words: Vec<Vec<&Recognizer>> = dispatch
+        .words
+        .iter()
+        .map(|kind| kind.iter().copied().filter(|recognizer| is_wanted(recognizer)).collect())
+        .collect();
+    for index in 0..scan.numbers.len() {
+        if index % 4096 == 0 {
+            cancel.check()?;
+        }
+        for recognizer in &numbers {
+            sink.run(recognizer, &scan, Anchor::Number(index));
+        }
+    }
+    for index in 0..scan.hits.len() {
+        if index % 4096 == 0 {
+            cancel.check()?;
+        }
+        let hit = scan.hits[index];
+        for kind in hit.kinds() {
+            for recognizer in &words[kind.index()] {
+                sink.run(recognizer, &scan, Anchor::Word(index));
+            }
+        }
+    }
+    for (literals, recognizer) in &dispatch.literals {
+        if is_wanted(recognizer) {
+            lexicon::each_literal(literals, text, |range| {
+                sink.run(recognizer, &scan, Anchor::Literal(range))
+            });
+            cancel.check()?;
+        }
+    }
+    Ok(sink.into_findings())
+}
+
+/// The largest character border at or before `at`.
+pub fn floor_char(text: &str, at: usize) -> usize {
+    let mut at = at.min(text.len());
+    while !text.is_char_boundary(at) {
+        at -= 1;
+    }
+    at
+}

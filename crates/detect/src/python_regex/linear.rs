@@ -57,7 +57,7 @@ impl Linear {
         self.positions.saturating_mul(text.len() as u64) <= MOST_WORK
             && !(self.traits.last_line_end && text.ends_with('\n'))
             && !(self.traits.no_boundary && text.is_empty())
-            && !(self.traits.boundary && !charset::word_boundaries_agree(text))
+            && (!self.traits.boundary || charset::word_boundaries_agree(text))
     }
 }
 

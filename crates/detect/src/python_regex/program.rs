@@ -221,8 +221,9 @@ fn collect_first(node: &Node, class: &mut regex_syntax::hir::ClassUnicode) -> bo
             false
         }
         Node::Either(branches) => {
-            // Every branch must say what it begins with.
-            branches.iter().fold(true, |known, branch| collect_first(branch, class) && known)
+            // Every branch adds its own, so none may be skipped.
+            let unknown = branches.iter().filter(|branch| !collect_first(branch, class)).count();
+            unknown == 0
         }
         Node::Group { body, .. } | Node::Atomic(body) => collect_first(body, class),
         Node::Repeat { body, least, .. } => collect_first(body, class) && *least > 0,

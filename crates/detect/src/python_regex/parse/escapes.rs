@@ -9,6 +9,7 @@ use super::flags::Flags;
 use super::{Item, Parser, literal, place};
 
 /// A member of a set that was written with a backslash.
+#[derive(Clone, Copy)]
 pub(super) enum Member {
     Literal(u32),
     Category { kind: Category, complement: bool },

@@ -43,7 +43,7 @@ fn pattern(dice: &mut Dice, depth: u32, groups: &mut u32, out: &mut String) {
                 out.push(')');
             }
             8 => {
-                out.push_str(dice.pick(&["(?:", "(?i:", "(?s:", "(?m:", "(?u:", "(?>"]));
+                out.push_str(dice.pick(&["(?:", "(?i:", "(?s:", "(?m:", "(?x:", "(?>"]));
                 pattern(dice, depth - 1, groups, out);
                 out.push(')');
             }
@@ -84,7 +84,8 @@ fn text(dice: &mut Dice) -> String {
         .collect()
 }
 
-/// No `(?a:...)` among them: CPython's shortcut for the first character reads categories in it as Unicode's.
+/// No `(?a:...)` or `(?u:...)` among them: CPython's shortcut for the first character reads categories in these by
+/// the flags of the whole pattern.
 fn random_cases(count: usize, seed: u64) -> Vec<(String, String)> {
     let mut dice = Dice(seed);
     (0..count)

@@ -2,9 +2,13 @@
 //! rules and its table of cases.
 
 mod assigned_value;
+mod device_id;
 mod domain_names;
 mod email;
 mod email_spelled;
+mod handle;
+mod ip_address;
+mod mac_address;
 mod net_words;
 mod url;
 mod url_bare;

@@ -85,7 +85,7 @@ fn www(scan: &Scan<'_>, mark: TextRange, sink: &mut Sink) {
         (_, Some(_)) => 0.97,
         (_, None) => 0.85,
     };
-    let end = end_of_url(text, mark.end()).max(mark.end() + 1);
+    let end = end_of_short_url(text, mark.end()).max(mark.end() + length);
     let range = TextRange::new(mark.start(), end);
     sink.push(range, Label::Url, sure, Evidence::PATTERN);
     parameters(text, range, sink);
@@ -106,7 +106,7 @@ fn remote(scan: &Scan<'_>, mark: TextRange, sink: &mut Sink) {
     {
         return;
     }
-    let range = TextRange::new(mark.start(), end_of_url(text, mark.end() + length));
+    let range = TextRange::new(mark.start(), end_of_short_url(text, mark.end() + length));
     sink.push(range, Label::Url, 0.95, Evidence::PATTERN);
 }
 
@@ -116,7 +116,7 @@ fn opaque(scan: &Scan<'_>, mark: TextRange, sink: &mut Sink) {
     if before(text, mark.start()).is_some_and(|c| c.is_alphanumeric() || c == '_') {
         return;
     }
-    let end = end_of_url(text, mark.end());
+    let end = end_of_short_url(text, mark.end());
     let value = TextRange::new(mark.end(), end).of(text);
     let address = value.contains('@');
     let digits = value.bytes().filter(u8::is_ascii_digit).count();
@@ -180,9 +180,14 @@ pub(super) fn parameters(text: &str, url: TextRange, sink: &mut Sink) {
     }
 }
 
+/// [`end_of_url`] for addresses without `://`, of which a text can hold one every few bytes: reads a bounded stretch.
+pub(super) fn end_of_short_url(text: &str, start: usize) -> usize {
+    end_of_url(&text[..crate::scan::floor_char(text, start + 2048)], start)
+}
+
 /// Where the URL whose host begins at `start` ends: before white space, quotes and angle brackets, without the
 /// sentence's own punctuation and without a closing bracket that was not opened inside.
-pub(super) fn end_of_url(text: &str, start: usize) -> usize {
+fn end_of_url(text: &str, start: usize) -> usize {
     let rest = text.get(start..).unwrap_or("");
     let bytes = rest.as_bytes();
     let mut in_host = true;

@@ -7,7 +7,7 @@
 use blackbar_core::{Evidence, Label, TextRange};
 
 use super::domain_names::{Ending, after, before, ending, is_label_char, is_unspaced, run_end, run_start};
-use super::url::{end_of_url, parameters};
+use super::url::{end_of_short_url, parameters};
 use crate::scan::{Anchor, Recognizer, Scan, Sink, Trigger};
 
 /// See the file.
@@ -56,7 +56,7 @@ fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
         return;
     }
     let name = Name { host: trimmed, top, kind };
-    let url_end = end_of_url(text, end).max(end);
+    let url_end = end_of_short_url(text, end).max(end);
     let has_path = text[end..url_end].starts_with(['/', '?', ':']) && url_end > end + 1;
     let Some(sure) = belief(scan, &name, end, has_path) else { return };
     // Only a path belongs to a bare name; "example.com-based" does not go on.

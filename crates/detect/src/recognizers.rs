@@ -2,16 +2,29 @@
 //! rules and its table of cases.
 
 mod assigned_value;
+mod auth_header;
+mod corporate_terms;
+mod crypto_wallet;
 mod device_id;
 mod domain_names;
 mod email;
 mod email_spelled;
+mod file_kinds;
+mod file_name;
+mod file_path;
 mod handle;
 mod ip_address;
 mod mac_address;
 mod net_words;
+mod password;
+mod private_key;
+mod secret_token;
+mod security_answer;
+mod seed_phrase;
 mod url;
 mod url_bare;
+mod username;
+mod wallet_checks;
 
 use crate::scan::{Meaning, Recognizer};
 

@@ -42,9 +42,11 @@ const VALUE: usize = 512;
 const VERBS: &[&str] = &[
     "is", "was", "are", "equals", "will be", "should be", "has been set to", "is set to", "set to",
     "changed to", "reset to", "is now", "was set to", "was changed to", "has been changed to",
-    "was reset to", "has been reset to", "to be", "es", "era", "est", "était", "ist", "lautet", "war", "è",
-    "é", "jest", "to", "är", "er", "on", "это", "–", "-", "--", "->", "→", "of",
+    "was reset to", "has been reset to", "to be", "era", "est", "était", "ist", "lautet", "war", "è", "é",
+    "jest", "är", "это",
 ];
+/// Verbs and dashes that mean other things as often: what follows must look like a value by itself.
+const WEAK_VERBS: &[&str] = &["es", "to", "er", "on", "of", "–", "-", "--", "->", "→", "as"];
 const CJK_VERBS: &[&str] = &["是", "为", "為", "は", "은", "는", "이", "가"];
 /// "the password for the portal is": words that may open a remark between the key and its verb.
 #[rustfmt::skip]
@@ -144,25 +146,18 @@ fn link(window: &str) -> Option<(Link, usize)> {
             return Some((Link::Verb, window.len() - left.len() + blanks(left)));
         }
     }
-    if let Some(length) = verb(rest) {
+    if let Some(length) = verb(rest, VERBS) {
         return Some((Link::Verb, blank + length));
     }
-    let word = rest.split([' ', '\n']).next().unwrap_or("");
-    if blank > 0 && REMARKS.contains(&word.to_lowercase().as_str()) {
-        let sentence = &rest[..rest.find(['.', '?', '!', '\n', ';', ',']).unwrap_or(rest.len())];
-        let mut from = word.len();
-        while let Some(space) = sentence[from..].find([' ', ':']) {
-            let here = from + space;
-            if sentence[here..].starts_with(':') {
-                return Some((Link::Sign, blank + here + 1 + blanks(&sentence[here + 1..])));
-            }
-            let length = verb(&sentence[here + 1..]).filter(|_| !sentence[here + 1..].starts_with("to "));
-            if let Some(length) = length.filter(|_| !sentence[here + 1..].starts_with("of ")) {
-                return Some((Link::Verb, blank + here + 1 + length));
-            }
-            from = here + 1;
+    if let Some(length) = verb(rest, WEAK_VERBS) {
+        // "password to the portal is x" is a remark; "haslo to x1" is not.
+        if let Some(found) = remark(rest, blank) {
+            return Some(found);
         }
-        return None;
+        return Some((Link::Blank, blank + length));
+    }
+    if blank > 0 && is_remark(rest) {
+        return remark(rest, blank);
     }
     if blank > 0 || rest.starts_with(is_unspaced) || window.starts_with(|c: char| c.is_ascii_alphanumeric()) {
         return Some((Link::Blank, blank));
@@ -170,19 +165,44 @@ fn link(window: &str) -> Option<(Link, usize)> {
     None
 }
 
-/// The length of the verb at the start of `rest` with the blank behind it, and a colon ("is: x").
-fn verb(rest: &str) -> Option<usize> {
-    let mut best: Option<usize> = None;
-    for verb in VERBS {
-        let Some(head) = rest.get(..verb.len()) else { continue };
-        let left = &rest[verb.len()..];
-        if head.to_lowercase() == *verb && (left.starts_with(' ') || left.starts_with(':')) {
-            let left = left.strip_prefix(':').unwrap_or(left);
-            let length = rest.len() - left.len() + blanks(left);
-            best = Some(best.map_or(length, |known| known.max(length)));
-        }
+fn is_remark(rest: &str) -> bool {
+    let word = rest.split([' ', '\n']).next().unwrap_or("");
+    REMARKS.contains(&word.to_lowercase().as_str())
+}
+
+/// "for the portal is x", "of John: x": the link behind a remark in the same sentence.
+fn remark(rest: &str, blank: usize) -> Option<(Link, usize)> {
+    if !is_remark(rest) {
+        return None;
     }
-    best
+    let sentence = &rest[..rest.find(['.', '?', '!', '\n', ';', ',']).unwrap_or(rest.len())];
+    let mut from = 0;
+    while let Some(space) = sentence[from..].find([' ', ':']) {
+        let here = from + space;
+        if sentence[here..].starts_with(':') {
+            return Some((Link::Sign, blank + here + 1 + blanks(&sentence[here + 1..])));
+        }
+        if let Some(length) = verb(&sentence[here + 1..], VERBS) {
+            return Some((Link::Verb, blank + here + 1 + length));
+        }
+        from = here + 1;
+    }
+    None
+}
+
+/// The length of the verb at the start of `rest` with the blank behind it, and a colon ("is: x").
+fn verb(rest: &str, verbs: &[&str]) -> Option<usize> {
+    let lengths = verbs.iter().filter_map(|verb| {
+        let head = rest.get(..verb.len())?;
+        let left = &rest[verb.len()..];
+        let same = head.eq_ignore_ascii_case(verb) || head.to_lowercase() == **verb;
+        if !same || !left.starts_with([' ', ':']) {
+            return None;
+        }
+        let left = left.strip_prefix(':').unwrap_or(left);
+        Some(rest.len() - left.len() + blanks(left))
+    });
+    lengths.max()
 }
 
 fn blanks(text: &str) -> usize {

@@ -41,8 +41,8 @@ fn check_v4(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
     let start = first.range.start();
     let Some((octets, end)) = octets(scan, first.range) else { return };
     let border = |c: char| c.is_alphanumeric() || matches!(c, '_');
-    let joined = before(text, start)
-        .is_some_and(|c| matches!(c, '.' | '-' | '_' | '+' | '@' if c != '@') || c.is_alphanumeric());
+    let joined =
+        before(text, start).is_some_and(|c| matches!(c, '.' | '-' | '_' | '+') || c.is_alphanumeric());
     let runs_on = after(text, end).is_some_and(border)
         || (text[end..].starts_with('.') && after(text, end + 1).is_some_and(|c| c.is_ascii_digit()))
         || (text[end..].starts_with('-') && after(text, end + 1).is_some_and(|c| c.is_alphanumeric()));
@@ -89,8 +89,7 @@ fn with_prefix_length(text: &str, end: usize, most: u8) -> usize {
     let Some(rest) = text[end..].strip_prefix('/') else { return end };
     let length = run_end(rest, 0, 4, |c| c.is_ascii_digit());
     let fits = rest[..length].parse::<u8>().is_ok_and(|bits| bits <= most);
-    let ends =
-        !after(rest, length).is_some_and(|c| c.is_alphanumeric() || matches!(c, '/' | '.' if c == '/'));
+    let ends = !after(rest, length).is_some_and(|c| c.is_alphanumeric() || c == '/');
     if fits && ends { end + 1 + length } else { end }
 }
 

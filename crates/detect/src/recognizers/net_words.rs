@@ -10,16 +10,15 @@ const USERNAME: &[&str] = &[
     "log in", "logon", "account name", "screen name", "screenname", "nickname", "nick", "handle",
     "gamertag", "gamer tag", "psn", "steam id", "skype", "skype id", "skype name", "telegram", "twitter",
     "instagram", "insta", "ig", "tiktok", "snapchat", "snap", "discord", "github", "gitlab", "facebook",
-    "linkedin", "kik", "wechat", "wechat id", "weibo", "line id", "whatsapp", "slack", "mastodon",
-    "threads", "twitch", "youtube", "pinterest", "reddit", "venmo", "cashapp", "cash app", "epic id",
-    "sign-in name", "netid", "uid", "owner", "author", "usuario", "nombre de usuario", "utilisateur",
-    "nom d'utilisateur", "identifiant", "pseudo", "benutzername", "benutzer", "nutzername", "anmeldename",
-    "nome utente", "utente", "utilizador", "usuário", "nome de usuário", "gebruikersnaam", "gebruiker",
-    "användarnamn", "brukernavn", "brugernavn", "käyttäjätunnus", "użytkownik", "nazwa użytkownika",
-    "login użytkownika", "логин", "имя пользователя", "пользователь", "логін", "ім'я користувача",
-    "kullanıcı adı", "felhasználónév", "uživatelské jméno", "nume de utilizator", "όνομα χρήστη", "用户名",
-    "使用者名稱", "账号", "帳號", "ユーザー名", "ユーザーid", "사용자 이름", "아이디", "اسم المستخدم", "שם משתמש", "tên đăng nhập",
-    "ชื่อผู้ใช้", "nama pengguna",
+    "linkedin", "kik", "wechat", "wechat id", "weibo", "whatsapp", "mastodon", "twitch", "pinterest",
+    "reddit", "venmo", "cashapp", "cash app", "epic id", "sign-in name", "netid", "uid", "usuario",
+    "nombre de usuario", "utilisateur", "nom d'utilisateur", "identifiant", "pseudo", "benutzername",
+    "benutzer", "nutzername", "anmeldename", "nome utente", "utente", "utilizador", "usuário",
+    "nome de usuário", "gebruikersnaam", "gebruiker", "användarnamn", "brukernavn", "brugernavn",
+    "käyttäjätunnus", "użytkownik", "nazwa użytkownika", "login użytkownika", "логин", "имя пользователя",
+    "пользователь", "логін", "ім'я користувача", "kullanıcı adı", "felhasználónév", "uživatelské jméno",
+    "nume de utilizator", "όνομα χρήστη", "用户名", "使用者名稱", "账号", "帳號", "ユーザー名", "ユーザーid", "사용자 이름", "아이디",
+    "اسم المستخدم", "שם משתמש", "tên đăng nhập", "ชื่อผู้ใช้", "nama pengguna",
 ];
 
 /// Announce a password, a PIN, a key or a token.
@@ -34,8 +33,8 @@ const PASSWORD: &[&str] = &[
     "client secret", "secret key", "secret access key", "access key", "access key id", "*apikey", "api key",
     "api token", "api secret", "auth token", "authtoken", "access token", "*accesstoken", "refresh token",
     "id token", "bearer token", "session token", "csrf token", "*token", "token", "private key",
-    "*privatekey", "encryption key", "decryption key", "signing key", "master key", "license key",
-    "account key", "accountkey", "shared access key", "sharedaccesskey", "storage key", "subscription key",
+    "*privatekey", "encryption key", "decryption key", "signing key", "master key", "account key",
+    "accountkey", "shared access key", "sharedaccesskey", "storage key", "subscription key",
     "secret key base", "webhook secret", "x-api-key", "x-auth-token", "x-access-token", "connection string",
     "salt", "aws secret", "deploy key", "service key", "*apitoken", "contraseña", "clave",
     "clave de acceso", "mot de passe", "mdp", "code secret", "code pin", "kennwort", "losungswort",
@@ -118,7 +117,10 @@ pub(super) fn words() -> impl Iterator<Item = (&'static str, Meaning)> {
         (CRYPTO, Cue::Crypto),
         (FILE_NAME, Cue::FileName),
     ];
-    lists.into_iter().flat_map(|(words, cue)| words.iter().map(move |word| (*word, Meaning::Cue(cue))))
+    lists
+        .into_iter()
+        .flat_map(|(words, cue)| words.iter().map(move |word| (*word, Meaning::Cue(cue))))
+        .chain(super::corporate_terms::words())
 }
 
 /// Whether a word of the text stands in `list`: any case, underscores and hyphens for blanks.

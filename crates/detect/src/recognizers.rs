@@ -1,10 +1,36 @@
 //! The recognizers: one file each, one line in [`ALL`]. A file holds the pattern, the checks, the source of its
 //! rules and its table of cases.
 
+mod assigned_value;
+mod auth_header;
+mod corporate_terms;
+mod crypto_wallet;
+mod device_id;
+mod domain_names;
+mod email;
+mod email_spelled;
+mod file_kinds;
+mod file_name;
+mod file_path;
+mod handle;
+mod ip_address;
+mod mac_address;
+mod net_words;
+mod password;
+mod private_key;
+mod secret_token;
+mod security_answer;
+mod seed_phrase;
+mod url;
+mod url_bare;
+mod username;
+mod wallet_checks;
+
 use crate::scan::{Meaning, Recognizer};
 
 /// Every recognizer but the countries' numbers, which are tables of their own.
-pub static ALL: &[&Recognizer] = &[];
+pub static ALL: &[&Recognizer] =
+    &[&email::EMAIL, &email_spelled::EMAIL_SPELLED, &url::URL, &url_bare::URL_BARE];
 
 /// Every recognizer.
 pub fn all() -> impl Iterator<Item = &'static Recognizer> {
@@ -13,5 +39,5 @@ pub fn all() -> impl Iterator<Item = &'static Recognizer> {
 
 /// The words that recognizers bring themselves.
 pub fn words() -> impl Iterator<Item = (&'static str, Meaning)> {
-    std::iter::empty()
+    std::iter::empty().chain(net_words::words())
 }

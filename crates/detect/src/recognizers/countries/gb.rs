@@ -42,10 +42,10 @@ static SCHEMES: &[Scheme] = &[
         .words(&["sort code", "sortcode", "sort-code", "bank sort code", "s/c"]),
     Scheme::new("gb_account", Label::BankAccount)
         .shapes(&["########", "#### ####"])
-        .words(&["account number", "account no", "acc no", "a/c", "a/c no", "acct no", "bank account"]),
+        .words(&["acc no", "a/c", "a/c no", "acct no", "bank account"]),
     Scheme::new("gb_passport", Label::PassportNumber)
         .shapes(&["#########"])
-        .words(&["uk passport", "british passport", "hm passport", "passport number", "passport no"]),
+        .words(&["uk passport", "british passport", "hm passport", "uk passport number"]),
     Scheme::new("gb_driving_licence", Label::DriverLicense)
         .shapes(&["@@@@@######@@#@@", "@@@@9######@@#@@", "@@@99######@@#@@", "@@@@@ ###### @@#@@", "@@@@@######@@?@@", "@@@@@ ###### @@ #@@"])
         .words(&["driving licence", "driving licence number", "dvla", "driver number", "licence number", "driving license"])
@@ -108,7 +108,7 @@ mod tests {
         check(
             &RECOGNIZER,
             &[
-                "Sort code: ‹ROUTING_NUMBER|20-00-00›, account number ‹BANK_ACCOUNT|55779911›",
+                "Sort code: ‹ROUTING_NUMBER|20-00-00›, a/c no ‹BANK_ACCOUNT|55779911›",
                 "driver ‹DRIVER_LICENSE|MORGA753116SM9IJ› was stopped",
                 "driver MORGA793116SM9IJ was stopped",
                 "number plate ‹VEHICLE_ID|BD51 SMR›",

@@ -7,7 +7,7 @@ use crate::scan::Cue;
 
 /// `de`.
 #[rustfmt::skip]
-pub static PROFILE: LanguageProfile = LanguageProfile {
+pub(super) static PROFILE: LanguageProfile = LanguageProfile {
     code: "de",
     date_order: DateOrder::DayMonthYear,
     cues: &[

@@ -7,7 +7,7 @@ use crate::scan::Cue;
 
 /// `en`.
 #[rustfmt::skip]
-pub static PROFILE: LanguageProfile = LanguageProfile {
+pub(super) static PROFILE: LanguageProfile = LanguageProfile {
     code: "en",
     date_order: DateOrder::MonthDayYear,
     cues: &[

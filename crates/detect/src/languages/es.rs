@@ -7,7 +7,7 @@ use crate::scan::Cue;
 
 /// `es`.
 #[rustfmt::skip]
-pub static PROFILE: LanguageProfile = LanguageProfile {
+pub(super) static PROFILE: LanguageProfile = LanguageProfile {
     code: "es",
     date_order: DateOrder::DayMonthYear,
     cues: &[

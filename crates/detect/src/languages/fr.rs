@@ -7,7 +7,7 @@ use crate::scan::Cue;
 
 /// `fr`.
 #[rustfmt::skip]
-pub static PROFILE: LanguageProfile = LanguageProfile {
+pub(super) static PROFILE: LanguageProfile = LanguageProfile {
     code: "fr",
     date_order: DateOrder::DayMonthYear,
     cues: &[

@@ -7,7 +7,7 @@ use crate::scan::Cue;
 
 /// `ja`.
 #[rustfmt::skip]
-pub static PROFILE: LanguageProfile = LanguageProfile {
+pub(super) static PROFILE: LanguageProfile = LanguageProfile {
     code: "ja",
     date_order: DateOrder::YearMonthDay,
     cues: &[

@@ -7,7 +7,7 @@ use crate::scan::Cue;
 
 /// `ru`.
 #[rustfmt::skip]
-pub static PROFILE: LanguageProfile = LanguageProfile {
+pub(super) static PROFILE: LanguageProfile = LanguageProfile {
     code: "ru",
     date_order: DateOrder::DayMonthYear,
     cues: &[

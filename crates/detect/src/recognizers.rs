@@ -1,10 +1,18 @@
 //! The recognizers: one file each, one line in [`ALL`]. A file holds the pattern, the checks, the source of its
 //! rules and its table of cases.
 
+pub mod dates;
+mod pieces;
+
 use crate::scan::{Meaning, Recognizer};
 
 /// Every recognizer but the countries' numbers, which are tables of their own.
-pub static ALL: &[&Recognizer] = &[];
+pub static ALL: &[&Recognizer] = &[
+    &dates::DATES_IN_FIGURES,
+    &dates::DATES_IN_WORDS,
+    &dates::DATE_PARTS_IN_FIGURES,
+    &dates::DATE_PARTS_IN_WORDS,
+];
 
 /// Every recognizer.
 pub fn all() -> impl Iterator<Item = &'static Recognizer> {

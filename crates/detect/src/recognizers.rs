@@ -3,6 +3,7 @@
 
 pub mod dates;
 mod pieces;
+pub mod times;
 
 use crate::scan::{Meaning, Recognizer};
 
@@ -12,6 +13,8 @@ pub static ALL: &[&Recognizer] = &[
     &dates::DATES_IN_WORDS,
     &dates::DATE_PARTS_IN_FIGURES,
     &dates::DATE_PARTS_IN_WORDS,
+    &times::TIMES_IN_FIGURES,
+    &times::TIMES_IN_WORDS,
 ];
 
 /// Every recognizer.

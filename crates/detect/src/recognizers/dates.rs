@@ -150,6 +150,12 @@ fn read(scan: &Scan<'_>, at: usize, order: Option<DateOrder>) -> Option<Reading>
     if !scan.text.as_bytes().get(at)?.is_ascii_digit() {
         return None;
     }
+    if let Some(first) = intervals::year_of_range(scan, at)
+        && let Some(last) = intervals::second(scan, &first, single)
+    {
+        let range = TextRange::new(at, last.end());
+        return Some(Reading { first, last: Some(last), range, plain: last.plain, cued: last.cued });
+    }
     let first = intervals::day_of_range(scan, at)?;
     let last = intervals::second(scan, &first, single).filter(|last| {
         last.month.is_some()

@@ -20,11 +20,6 @@ impl Digits {
     pub(super) fn end(self) -> usize {
         self.range.end()
     }
-
-    /// Whether it is written with a leading zero.
-    pub(super) fn padded(self, text: &str) -> bool {
-        self.len() > 1 && self.range.of(text).starts_with('0')
-    }
 }
 
 /// The run of digits that begins at `at`, when it has at most `most` (and never more than nine) of them.

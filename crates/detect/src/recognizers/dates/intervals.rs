@@ -183,7 +183,7 @@ pub(super) fn year(scan: &Scan<'_>, at: usize) -> Option<Shape> {
     if counts_something(scan, digits.end()) {
         return None;
     }
-    if ends_with_phrase(scan, at, TEMPORAL) {
+    if ends_with_phrase(scan, at, TEMPORAL) || ends_mid(text, at) {
         let likely = if usual {
             0.8
         } else if year >= 1500 {
@@ -215,24 +215,38 @@ pub(super) fn year(scan: &Scan<'_>, at: usize) -> Option<Shape> {
     Some(shape.likely(plain, 0.8))
 }
 
+/// The first year of "2020-2021" and "2020/21".
+pub(super) fn year_of_range(scan: &Scan<'_>, at: usize) -> Option<Shape> {
+    let digits = digits_at(scan.text, at, 4).filter(|digits| digits.len() == 4)?;
+    let year = digits.value as i32;
+    let fits = YEARS.contains(&year) && opens_alone(scan.text, at);
+    fits.then(|| Shape::new(at).year(year, digits.range))
+}
+
 /// No letters, decimals, further groups or signs touch it.
 fn is_alone(text: &str, range: TextRange) -> bool {
-    let before = char_before(text, range.start());
-    let after = text.as_bytes().get(range.end()..).unwrap_or_default();
-    let left = match before {
+    opens_alone(text, range.start()) && closes_alone(text, range.end())
+}
+
+fn opens_alone(text: &str, at: usize) -> bool {
+    let before = char_before(text, at);
+    match before {
         None => true,
         Some('-' | '/' | '.' | ',' | ':' | '#' | '+' | '$' | '€' | '£' | '_' | '@' | '=' | '&' | '\\') => {
-            ends_mid(text, range.start())
+            ends_mid(text, at)
         }
         Some(c) => !c.is_alphanumeric() || crate::recognizers::pieces::is_unspaced(c),
-    };
-    let right = match after {
+    }
+}
+
+fn closes_alone(text: &str, end: usize) -> bool {
+    let after = text.as_bytes().get(end..).unwrap_or_default();
+    match after {
         [] => true,
         [b'.' | b',' | b':' | b'/' | b'-', digit, ..] => !digit.is_ascii_digit(),
         [b'%' | b'_' | b'@' | b'=' | b'/' | b'-' | b'+' | b'&', ..] => false,
-        _ => ends_word(text, range.end()),
-    };
-    left && right
+        _ => ends_word(text, end),
+    }
 }
 
 /// "mid-2020".

@@ -82,10 +82,21 @@ static WEEKDAYS: &[WeekdayRow] = &[
     days(["월요일", "화요일", "수요일", "목요일", "금요일", "토요일", "일요일"]),
 ];
 
-/// The name of another month in the form of `written`, which stands for `month` (1 to 12).
-pub(super) fn month_like(written: &str, month: u8, other: u8) -> Option<&'static str> {
-    let (month, other) = (usize::from(month).checked_sub(1)?, usize::from(other).checked_sub(1)?);
-    row_of(written, MONTHS.iter().map(|row| &row.names[..]), month)?.get(other).copied()
+/// The name of another month in the form of `written`, which stands for `month` (1 to 12). `mai` is a month in many
+/// languages: the first of `languages` that has it wins, then one that writes months in small letters as here.
+pub(super) fn month_like(written: &str, month: u8, other: u8, languages: &[&str]) -> Option<&'static str> {
+    row(written, month, languages)?.names.get(usize::from(other).checked_sub(1)?).copied()
+}
+
+fn row(written: &str, month: u8, languages: &[&str]) -> Option<&'static MonthRow> {
+    let month = usize::from(month).checked_sub(1)?;
+    let has = |row: &&MonthRow| row.names.get(month).is_some_and(|name| same(name, written));
+    let small = written.starts_with(char::is_lowercase);
+    let by_name =
+        languages.iter().find_map(|code| MONTHS.iter().filter(|row| row.language == *code).find(has));
+    by_name
+        .or_else(|| MONTHS.iter().filter(|row| !small || !matches!(row.language, "en" | "de")).find(has))
+        .or_else(|| MONTHS.iter().find(has))
 }
 
 /// The name of another weekday in the form of `written`.
@@ -95,13 +106,9 @@ pub(super) fn weekday_like(written: &str, other: u8) -> Option<&'static str> {
     (0..7).find_map(|day| row_of(written, rows(), day))?.get(other).copied()
 }
 
-/// The language a month's name is written in, the first one that has it.
-pub(super) fn language_of(written: &str, month: u8) -> Option<&'static str> {
-    let month = usize::from(month).checked_sub(1)?;
-    MONTHS
-        .iter()
-        .find(|row| same(row.names.get(month).copied().unwrap_or(""), written))
-        .map(|row| row.language)
+/// The language a month's name is written in.
+pub(super) fn language_of(written: &str, month: u8, languages: &[&str]) -> Option<&'static str> {
+    row(written, month, languages).map(|row| row.language)
 }
 
 fn row_of<'r>(
@@ -133,11 +140,14 @@ mod tests {
             ("марте", 3, 12, "декабре"),
             ("MARZO", 3, 1, "enero"),
             ("Mar", 3, 1, "jan"),
+            ("mai", 5, 3, "mars"),
+            ("Mai", 5, 3, "märz"),
             ("decembre", 12, 8, "août"),
         ] {
-            assert_eq!(month_like(written, month, other), Some(expected), "{written}");
+            assert_eq!(month_like(written, month, other, &[]), Some(expected), "{written}");
         }
-        assert_eq!(month_like("Brumaire", 3, 1), None);
+        assert_eq!(month_like("Brumaire", 3, 1, &[]), None);
+        assert_eq!(month_like("mai", 5, 3, &["pt"]), Some("mar"));
         assert_eq!(weekday_like("Friday", 1), Some("monday"));
     }
 }

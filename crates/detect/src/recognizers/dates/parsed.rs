@@ -23,6 +23,7 @@ pub struct ParsedDate {
     /// Where each part stands in the text that was parsed, in order.
     pub layout: Vec<Part>,
     text: String,
+    hint: Option<String>,
 }
 
 /// From one date to another, as it is written.
@@ -93,7 +94,25 @@ impl ParsedDate {
             day: shape.day,
             layout,
             text: whole.of(text).to_owned(),
+            hint: None,
         }
+    }
+
+    /// Says which language the text around is in: "Mar" and "mai" are months in several.
+    #[must_use]
+    pub fn in_language(mut self, code: &str) -> ParsedDate {
+        self.hint = Some(code.to_owned());
+        self
+    }
+
+    fn languages(&self) -> Vec<&str> {
+        let mut all: Vec<&str> = self.hint.as_deref().into_iter().collect();
+        if self.text.contains(" de ") {
+            all.extend(["es", "pt"]);
+        } else if self.text.contains("er ") {
+            all.push("fr");
+        }
+        all
     }
 
     /// The day, when all of it is written.
@@ -105,7 +124,7 @@ impl ParsedDate {
     /// The language of the month's name, where it has one.
     pub fn language(&self) -> Option<&'static str> {
         let part = self.layout.iter().find(|part| part.kind == PartKind::Month)?;
-        month_names::language_of(part.range.of(&self.text), self.month?)
+        month_names::language_of(part.range.of(&self.text), self.month?, &self.languages())
     }
 
     /// Whether the year is written with two digits.
@@ -135,6 +154,20 @@ impl ParsedDate {
         out
     }
 
+    /// "31/12" does not show whether it would be "1/2" or "01/02"; people pad where only figures and signs stand.
+    fn pad(&self, value: u32) -> String {
+        let figures = || {
+            let parts =
+                self.layout.iter().filter(|part| matches!(part.kind, PartKind::Day | PartKind::Month));
+            parts
+                .map(|part| part.range.of(&self.text))
+                .filter(|text| text.starts_with(|c: char| c.is_ascii_digit()))
+        };
+        let padded = figures().any(|text| text.starts_with('0'));
+        let wide = figures().count() == 2 && figures().all(|text| text.len() == 2) && self.text.is_ascii();
+        if padded || wide { format!("{value:02}") } else { value.to_string() }
+    }
+
     fn weekday(&self, written: &str, date: Date) -> String {
         let number = date.weekday().to_monday_one_offset() as u8;
         month_names::weekday_like(written, number)
@@ -143,14 +176,14 @@ impl ParsedDate {
 
     fn write_day(&self, written: &str, day: u32) -> String {
         let Some(digits) = digits_at(written, 0, 2) else {
-            return if written.chars().all(crate::recognizers::pieces::is_unspaced) {
+            return if written.contains(crate::recognizers::pieces::is_unspaced) {
                 write_han(day)
             } else {
                 self.day_in_words(written, day)
             };
         };
         let suffix = &written[digits.end()..];
-        let number = pad(day, digits.range.of(written));
+        let number = self.pad(day);
         format!("{number}{}", ordinal_suffix(suffix, day))
     }
 
@@ -198,13 +231,13 @@ impl ParsedDate {
 
     fn write_month(&self, written: &str, month: u8) -> String {
         if written.starts_with(|c: char| c.is_ascii_digit()) {
-            return pad(month.into(), written);
+            return self.pad(month.into());
         }
-        if written.chars().all(crate::recognizers::pieces::is_unspaced) {
+        if written.contains(crate::recognizers::pieces::is_unspaced) {
             return write_han(month.into());
         }
         let old = self.month.unwrap_or(month);
-        let name = month_names::month_like(written, old, month).or_else(|| {
+        let name = month_names::month_like(written, old, month, &self.languages()).or_else(|| {
             let index = usize::from(old).checked_sub(1)?;
             let language = languages::ALL.iter().find(|language| {
                 language
@@ -214,6 +247,9 @@ impl ParsedDate {
             })?;
             language.months.get(usize::from(month).checked_sub(1)?)?.first().copied()
         });
+        // "May" is its own abbreviation; where the others are abbreviated, no blank stands beside it.
+        let tight = written.eq_ignore_ascii_case("may") && !self.text.contains(' ');
+        let name = name.map(|name| if tight { name.get(..3).unwrap_or(name) } else { name });
         name.map_or_else(|| written.to_owned(), |name| like_case(name, written))
     }
 }
@@ -223,11 +259,6 @@ impl ParsedRange {
     pub fn render(&self, first: Date, last: Date) -> String {
         format!("{}{}{}", self.first.render(first), self.between, self.last.render(last))
     }
-}
-
-fn pad(value: u32, like: &str) -> String {
-    // "12" does not say whether "5" would be padded; two digits keep the width.
-    if like.len() == 2 { format!("{value:02}") } else { value.to_string() }
 }
 
 fn write_year(written: &str, date: Date) -> String {
@@ -246,11 +277,11 @@ fn write_year(written: &str, date: Date) -> String {
     if let Some(letter) = written.chars().next().filter(|c| "RHSTM".contains(*c)) {
         let bases = [('R', 2018), ('H', 1988), ('S', 1925), ('T', 1911), ('M', 1867)];
         let (name, base) = bases.into_iter().find(|(_, base)| year > *base).unwrap_or((letter, 1867));
-        return format!("{name}{}", pad((year - base).max(1) as u32, &written[1..]));
+        return format!("{name}{}", (year - base).max(1));
     }
     match written.len() {
         2 if written.starts_with(|c: char| c.is_ascii_digit()) => format!("{:02}", year % 100),
-        _ if written.chars().all(crate::recognizers::pieces::is_unspaced) => {
+        _ if written.contains(crate::recognizers::pieces::is_unspaced) => {
             const DIGITS: [char; 10] = ['〇', '一', '二', '三', '四', '五', '六', '七', '八', '九'];
             year.to_string().bytes().map(|byte| DIGITS[usize::from(byte.saturating_sub(b'0')) % 10]).collect()
         }

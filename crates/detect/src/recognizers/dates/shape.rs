@@ -110,11 +110,6 @@ impl Shape {
         let fits = exists(year, self.month.unwrap_or(1).into(), self.day.unwrap_or(1).into());
         fits.then_some(self)
     }
-
-    pub(super) fn same_parts(&self, other: &Shape) -> bool {
-        (self.year.is_some(), self.month.is_some(), self.day.is_some())
-            == (other.year.is_some(), other.month.is_some(), other.day.is_some())
-    }
 }
 
 /// Whether the calendar has that day, in years people write about.

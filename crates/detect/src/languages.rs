@@ -1,6 +1,13 @@
 //! The languages: one file each, one line in [`ALL`]. A file holds the words that announce values, the names of
 //! months and days, titles, street words, terms that are entities themselves, and the marker labels.
 
+mod de;
+mod en;
+mod es;
+mod fr;
+mod ja;
+mod ru;
+
 use blackbar_core::Label;
 
 use crate::scan::{Cue, Meaning, Side};
@@ -67,7 +74,8 @@ pub struct LanguageProfile {
 }
 
 /// Every language.
-pub static ALL: &[&LanguageProfile] = &[];
+pub static ALL: &[&LanguageProfile] =
+    &[&en::PROFILE, &de::PROFILE, &es::PROFILE, &fr::PROFILE, &ja::PROFILE, &ru::PROFILE];
 
 /// The profile of a language code.
 pub fn by_code(code: &str) -> Option<&'static LanguageProfile> {

@@ -1,10 +1,16 @@
 //! The recognizers: one file each, one line in [`ALL`]. A file holds the pattern, the checks, the source of its
 //! rules and its table of cases.
 
+mod labelled_fields;
+mod person_names;
+mod reading;
+mod street_addresses;
+mod terms;
+
 use crate::scan::{Meaning, Recognizer};
 
 /// Every recognizer but the countries' numbers, which are tables of their own.
-pub static ALL: &[&Recognizer] = &[];
+pub static ALL: &[&Recognizer] = &[&labelled_fields::LABELLED_FIELDS, &person_names::PERSON_NAMES, &street_addresses::STREET_ADDRESSES, &terms::TERMS];
 
 /// Every recognizer.
 pub fn all() -> impl Iterator<Item = &'static Recognizer> {

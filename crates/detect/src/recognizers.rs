@@ -2,7 +2,9 @@
 //! rules and its table of cases.
 
 mod labelled_fields;
+mod organizations;
 mod person_names;
+mod postal_codes;
 mod reading;
 mod street_addresses;
 mod terms;
@@ -10,7 +12,14 @@ mod terms;
 use crate::scan::{Meaning, Recognizer};
 
 /// Every recognizer but the countries' numbers, which are tables of their own.
-pub static ALL: &[&Recognizer] = &[&labelled_fields::LABELLED_FIELDS, &person_names::PERSON_NAMES, &street_addresses::STREET_ADDRESSES, &terms::TERMS];
+pub static ALL: &[&Recognizer] = &[
+    &labelled_fields::LABELLED_FIELDS,
+    &organizations::ORGANIZATIONS,
+    &person_names::PERSON_NAMES,
+    &postal_codes::POSTAL_CODES,
+    &street_addresses::STREET_ADDRESSES,
+    &terms::TERMS,
+];
 
 /// Every recognizer.
 pub fn all() -> impl Iterator<Item = &'static Recognizer> {

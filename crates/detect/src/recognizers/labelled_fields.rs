@@ -115,7 +115,9 @@ fn label_around(scan: &Scan<'_>, hit: Hit) -> Option<FieldLabel> {
         tail.rfind("  ").map_or(tail, |gap| &tail[gap..])
     });
     let lead = lead.trim_start_matches(|c: char| {
-        c.is_whitespace() || c.is_ascii_digit() || matches!(c, '"' | '\'' | '-' | '*' | '•' | '·' | '#' | '(' | '[' | '.' | ')' | '_' | '/')
+        c.is_whitespace()
+            || c.is_ascii_digit()
+            || matches!(c, '"' | '\'' | '-' | '*' | '•' | '·' | '#' | '(' | '[' | '.' | ')' | '_' | '/')
     });
     if lead.contains(['.', '!', '?', ':', '=']) || lead.split_whitespace().count() > 4 {
         return None;
@@ -125,7 +127,10 @@ fn label_around(scan: &Scan<'_>, hit: Hit) -> Option<FieldLabel> {
     let end = rest.find([':', '=', '\t', '\n'])?;
     let tail = &rest[..end];
     let closes = matches!(rest.as_bytes().get(end), Some(b':' | b'=' | b'\t'));
-    if !closes || tail.contains(['.', '!', '?', ',', ';', '{', '<']) && !tail.starts_with('.') || tail.split_whitespace().count() > 4 {
+    if !closes
+        || tail.contains(['.', '!', '?', ',', ';', '{', '<']) && !tail.starts_with('.')
+        || tail.split_whitespace().count() > 4
+    {
         return None;
     }
     let mut value_at = hit.range.end() + end + 1;
@@ -134,7 +139,8 @@ fn label_around(scan: &Scan<'_>, hit: Hit) -> Option<FieldLabel> {
         return None;
     }
     value_at = skip_blanks(scan, value_at, 16);
-    let words = TextRange::new(start, hit.range.end() + tail.trim_end_matches(['"', '\'', ' ', ')', '.', '*']).len());
+    let words =
+        TextRange::new(start, hit.range.end() + tail.trim_end_matches(['"', '\'', ' ', ')', '.', '*']).len());
     Some(FieldLabel { words, value_at, led: !lead.trim_matches(|c: char| !c.is_alphanumeric()).is_empty() })
 }
 
@@ -151,11 +157,30 @@ fn speaks_for(scan: &Scan<'_>, hit: Hit, label: TextRange) -> bool {
 fn generic(scan: &Scan<'_>, hit: &Hit) -> bool {
     matches!(
         hit.range.of(scan.text).to_lowercase().as_str(),
-        "no" | "id" | "last" | "time" | "patient" | "person" | "client" | "customer" | "at" | "father" | "mother" | "spouse" | "applicant" | "employee" | "contact"
+        "no" | "id"
+            | "last"
+            | "time"
+            | "patient"
+            | "person"
+            | "client"
+            | "customer"
+            | "at"
+            | "father"
+            | "mother"
+            | "spouse"
+            | "applicant"
+            | "employee"
+            | "contact"
     )
 }
 
-fn judge(scan: &Scan<'_>, hit: Hit, cue: Cue, label: &FieldLabel, value: &Value<'_>) -> Option<(TextRange, Likelihoods)> {
+fn judge(
+    scan: &Scan<'_>,
+    hit: Hit,
+    cue: Cue,
+    label: &FieldLabel,
+    value: &Value<'_>,
+) -> Option<(TextRange, Likelihoods)> {
     let word = hit.range.of(scan.text).to_lowercase();
     let one = |label: Label, likelihood: f32| Some((value.range, Likelihoods::one(label, likelihood)));
     let holds = |label: Label| value.holds_term(scan, label);
@@ -165,33 +190,75 @@ fn judge(scan: &Scan<'_>, hit: Hit, cue: Cue, label: &FieldLabel, value: &Value<
             Some((value.range, Likelihoods::one(kind, 0.9).with(Label::Name, 0.55)))
         }
         Cue::Name => name(label, &word, value),
-        Cue::City if value.is_place_like() => Some((value.range, Likelihoods::one(Label::LocationCity, FIELD).with(Label::Location, 0.6))),
-        Cue::State if value.is_place_like() && !values::is_condition(value.text) && value.starts_with_capital() => {
+        Cue::City if value.is_place_like() => {
+            Some((value.range, Likelihoods::one(Label::LocationCity, FIELD).with(Label::Location, 0.6)))
+        }
+        Cue::State
+            if value.is_place_like() && !values::is_condition(value.text) && value.starts_with_capital() =>
+        {
             Some((value.range, Likelihoods::one(Label::LocationState, FIELD).with(Label::Location, 0.6)))
         }
         Cue::Country if value.is_place_like() => {
             Some((value.range, Likelihoods::one(Label::LocationCountry, FIELD).with(Label::Location, 0.6)))
         }
-        Cue::Zip if value.is_postal_code() => Some((value.range, Likelihoods::one(Label::LocationZip, 0.9).with(Label::Location, 0.5))),
+        Cue::Zip if value.is_postal_code() => {
+            Some((value.range, Likelihoods::one(Label::LocationZip, 0.9).with(Label::Location, 0.5)))
+        }
         Cue::Address => address(hit, value),
         Cue::Occupation if value.is_wordy() => {
-            let loose = matches!(word.as_str(), "title" | "position" | "role" | "trade" | "career" | "job" | "retired" | "titel" | "titre" | "título" | "titolo");
-            let likelihood = if holds(Label::Occupation) { 0.9 } else if loose { 0.4 } else { FIELD };
+            let loose = matches!(
+                word.as_str(),
+                "title"
+                    | "position"
+                    | "role"
+                    | "trade"
+                    | "career"
+                    | "job"
+                    | "retired"
+                    | "titel"
+                    | "titre"
+                    | "título"
+                    | "titolo"
+            );
+            let likelihood = if holds(Label::Occupation) {
+                0.9
+            } else if loose {
+                0.4
+            } else {
+                FIELD
+            };
             (!value.is_title()).then_some(())?;
             one(Label::Occupation, likelihood)
         }
-        Cue::MedicalFacility if value.is_wordy() && value.has_capital() => {
-            Some((value.range, Likelihoods::one(Label::OrganizationMedicalFacility, FIELD).with(Label::Organization, 0.6)))
-        }
+        Cue::MedicalFacility if value.is_wordy() && value.has_capital() => Some((
+            value.range,
+            Likelihoods::one(Label::OrganizationMedicalFacility, FIELD).with(Label::Organization, 0.6),
+        )),
         Cue::Organization if value.is_wordy() && value.has_capital() => one(Label::Organization, 0.8),
         Cue::Gender if value.words <= 3 && value.is_wordy() => one(Label::Gender, 0.9),
         Cue::MaritalStatus if value.is_wordy() => one(Label::MaritalStatus, 0.9),
-        Cue::Religion if value.is_wordy() => one(Label::Religion, if holds(Label::Religion) || word.contains("reli") { 0.9 } else { 0.6 }),
-        Cue::Politics if value.is_wordy() && value.has_capital() && (word.contains(' ') || holds(Label::PoliticalAffiliation)) => {
+        Cue::Religion if value.is_wordy() => {
+            one(Label::Religion, if holds(Label::Religion) || word.contains("reli") { 0.9 } else { 0.6 })
+        }
+        Cue::Politics
+            if value.is_wordy()
+                && value.has_capital()
+                && (word.contains(' ') || holds(Label::PoliticalAffiliation)) =>
+        {
             one(Label::PoliticalAffiliation, FIELD)
         }
         Cue::Nationality if value.is_wordy() => {
-            let loose = matches!(word.as_str(), "background" | "community" | "origin" | "parents" | "roots" | "heritage" | "of origin" | "race");
+            let loose = matches!(
+                word.as_str(),
+                "background"
+                    | "community"
+                    | "origin"
+                    | "parents"
+                    | "roots"
+                    | "heritage"
+                    | "of origin"
+                    | "race"
+            );
             if loose && !holds(Label::Origin) && word != "race" {
                 return None;
             }
@@ -199,7 +266,16 @@ fn judge(scan: &Scan<'_>, hit: Hit, cue: Cue, label: &FieldLabel, value: &Value<
         }
         Cue::Language if value.is_wordy() => {
             let code = value.text.len() <= 5 && value.words == 1 && !holds(Label::Language);
-            one(Label::Language, if holds(Label::Language) { 0.9 } else if code { 0.3 } else { 0.45 })
+            one(
+                Label::Language,
+                if holds(Label::Language) {
+                    0.9
+                } else if code {
+                    0.3
+                } else {
+                    0.45
+                },
+            )
         }
         Cue::Sexuality if value.is_wordy() => one(Label::Sexuality, 0.88),
         Cue::Username if value.is_handle() => one(Label::Username, FIELD),
@@ -232,8 +308,12 @@ fn address(hit: Hit, value: &Value<'_>) -> Option<(TextRange, Likelihoods)> {
     }
     let street = hit.is(MeaningKind::Street);
     let labels = match (value.has_digit(), street) {
-        (true, true) => Likelihoods::one(Label::LocationAddressStreet, FIELD).with(Label::LocationAddress, 0.7),
-        (true, false) => Likelihoods::one(Label::LocationAddress, FIELD).with(Label::LocationAddressStreet, 0.6),
+        (true, true) => {
+            Likelihoods::one(Label::LocationAddressStreet, FIELD).with(Label::LocationAddress, 0.7)
+        }
+        (true, false) => {
+            Likelihoods::one(Label::LocationAddress, FIELD).with(Label::LocationAddressStreet, 0.6)
+        }
         (false, true) => Likelihoods::one(Label::LocationAddressStreet, 0.75),
         (false, false) => Likelihoods::one(Label::LocationAddress, 0.6),
     };

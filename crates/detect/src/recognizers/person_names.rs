@@ -10,7 +10,8 @@ pub(super) mod words;
 use blackbar_core::{Evidence, Label, Likelihoods, TextRange};
 
 use super::reading::{
-    Word, char_at, char_before, ends_here, is_covered, is_east_asian, is_cue, skip_blanks, skip_blanks_before, word_at, word_before,
+    Word, char_at, char_before, ends_here, is_covered, is_cue, is_east_asian, skip_blanks,
+    skip_blanks_before, word_at, word_before,
 };
 use crate::scan::{Anchor, Cue, Hit, Meaning, MeaningKind, Recognizer, Scan, Sink, Trigger};
 use reader::{NameRead, Reading, is_name_word, read};
@@ -19,7 +20,13 @@ use words::{ACADEMIC, GIVEN_TITLES, GREETINGS, MEDICAL_DEGREES, MISS, SPEAKING, 
 /// Names by their surroundings.
 pub static PERSON_NAMES: Recognizer = Recognizer {
     name: "person_names",
-    labels: &[Label::Name, Label::NameGiven, Label::NameFamily, Label::NameMedicalProfessional, Label::Occupation],
+    labels: &[
+        Label::Name,
+        Label::NameGiven,
+        Label::NameFamily,
+        Label::NameMedicalProfessional,
+        Label::Occupation,
+    ],
     trigger: Trigger::Words(&[
         MeaningKind::Honorific,
         MeaningKind::MedicalTitle,
@@ -70,7 +77,8 @@ fn labels(name: NameRead, one: Label, likelihood: f32) -> Likelihoods {
 fn after_title(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) -> bool {
     let title = hit.range.of(scan.text);
     let lower = title.trim_end_matches('.').to_lowercase();
-    if is_covered(scan, hit, |other| other.is(MeaningKind::Honorific) || other.is(MeaningKind::MedicalTitle)) {
+    if is_covered(scan, hit, |other| other.is(MeaningKind::Honorific) || other.is(MeaningKind::MedicalTitle))
+    {
         return false;
     }
     let follows = char_at(scan, hit.range.end()) == Some('.');
@@ -101,7 +109,8 @@ fn after_title(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) -> bool {
     if weak && name.words < 2 && !medical {
         return false;
     }
-    let clinical = medical && (!academic || in_medical_text(scan, hit.range.cover(name.range)) || has_degree(scan, &mut name));
+    let clinical = medical
+        && (!academic || in_medical_text(scan, hit.range.cover(name.range)) || has_degree(scan, &mut name));
     let mut found = if is_listed(&lower, MISS) && introduced(scan, hit) {
         labels(name, Label::NameGiven, 0.9)
     } else if is_listed(&lower, GIVEN_TITLES) {
@@ -164,7 +173,8 @@ fn has_degree(scan: &Scan<'_>, name: &mut NameRead) -> bool {
     let rest = scan.ahead(name.range.end(), 12);
     let text = rest.trim_start_matches([',', ' ']);
     let skipped = rest.len() - text.len();
-    let degree = MEDICAL_DEGREES.iter().filter(|degree| text.starts_with(**degree)).max_by_key(|degree| degree.len());
+    let degree =
+        MEDICAL_DEGREES.iter().filter(|degree| text.starts_with(**degree)).max_by_key(|degree| degree.len());
     let Some(degree) = degree.filter(|_| skipped > 0) else { return false };
     let end = name.range.end() + skipped + degree.len();
     if char_at(scan, end).is_some_and(char::is_alphanumeric) {
@@ -177,7 +187,9 @@ fn has_degree(scan: &Scan<'_>, name: &mut NameRead) -> bool {
 /// Whether the title stands right behind an introduction: "my name is miss Johanna".
 fn introduced(scan: &Scan<'_>, hit: Hit) -> bool {
     let end = skip_blanks_before(scan, hit.range.start(), 2);
-    scan.hits_between(end.saturating_sub(24), end).iter().any(|cue| cue.range.end() == end && cue.means(Meaning::Cue(Cue::Name)))
+    scan.hits_between(end.saturating_sub(24), end)
+        .iter()
+        .any(|cue| cue.range.end() == end && cue.means(Meaning::Cue(Cue::Name)))
 }
 
 /// "First name: Anna", "Nachname = Schmidt", in the middle of a line too.
@@ -215,7 +227,11 @@ fn after_cue(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) {
         let Some(name) = read(scan, at, how) else { return };
         let mailbox = scan.ahead(name.range.end(), 3).trim_start_matches([' ', '"']).starts_with('<');
         let whole = ends_here(scan, name.range.end()) || mailbox || name.words > 1;
-        sink.push_labels(name.range, labels(name, Label::NameGiven, if whole { 0.85 } else { 0.55 }), evidence);
+        sink.push_labels(
+            name.range,
+            labels(name, Label::NameGiven, if whole { 0.85 } else { 0.55 }),
+            evidence,
+        );
         return;
     }
     if let Some(name) = below(scan, hit) {
@@ -230,7 +246,9 @@ fn after_cue(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) {
         return;
     }
     let weak = is_listed(&cue, WEAK_OPENINGS);
-    let Some(name) = read(scan, at, Reading { capitals: !weak && !greeting, ..Reading::default() }) else { return };
+    let Some(name) = read(scan, at, Reading { capitals: !weak && !greeting, ..Reading::default() }) else {
+        return;
+    };
     let next = word_at(scan, skip_blanks(scan, name.range.end(), 1)).map(|word| word.text.to_lowercase());
     let speaks = next.as_deref().is_some_and(|word| SPEAKING.contains(&word));
     let ends = ends_here(scan, name.range.end());
@@ -262,7 +280,13 @@ fn greeted(scan: &Scan<'_>, name: NameRead, ends: bool) -> f32 {
     match (name.words, ends) {
         (1, true) => 0.8,
         (2 | 3, true) => 0.85,
-        (1, false) if word_at(scan, skip_blanks(scan, name.range.end(), 1)).is_some_and(|word| matches!(word.text, "and" | "und" | "et" | "y" | "e" | "en" | "и" | "і" | "i")) => 0.75,
+        (1, false)
+            if word_at(scan, skip_blanks(scan, name.range.end(), 1)).is_some_and(|word| {
+                matches!(word.text, "and" | "und" | "et" | "y" | "e" | "en" | "и" | "і" | "i")
+            }) =>
+        {
+            0.75
+        }
         (2, false) => 0.55,
         _ => 0.35,
     }
@@ -277,9 +301,41 @@ fn is_technical_key(scan: &Scan<'_>, hit: Hit) -> bool {
         return false;
     }
     let of_a_person = |word: &str| {
-        matches!(word, "the" | "my" | "your" | "his" | "her" | "and" | "or" | "full" | "legal" | "complete" | "emergency" | "primary" | "secondary" | "new" | "current" | "with" | "is" | "der" | "die" | "das" | "le" | "la" | "el" | "il" | "o" | "a" | "de")
+        matches!(
+            word,
+            "the"
+                | "my"
+                | "your"
+                | "his"
+                | "her"
+                | "and"
+                | "or"
+                | "full"
+                | "legal"
+                | "complete"
+                | "emergency"
+                | "primary"
+                | "secondary"
+                | "new"
+                | "current"
+                | "with"
+                | "is"
+                | "der"
+                | "die"
+                | "das"
+                | "le"
+                | "la"
+                | "el"
+                | "il"
+                | "o"
+                | "a"
+                | "de"
+        )
     };
-    let bare = matches!(hit.range.of(scan.text).to_lowercase().as_str(), "name" | "names" | "nom" | "nombre" | "nome" | "naam" | "имя" | "ім'я" | "pangalan" | "नाम");
+    let bare = matches!(
+        hit.range.of(scan.text).to_lowercase().as_str(),
+        "name" | "names" | "nom" | "nombre" | "nome" | "naam" | "имя" | "ім'я" | "pangalan" | "नाम"
+    );
     bare && word_before(scan, end).is_some_and(|word| !of_a_person(&word.text.to_lowercase()))
 }
 
@@ -301,7 +357,8 @@ fn below(scan: &Scan<'_>, hit: Hit) -> Option<NameRead> {
 /// Whether the hit is a patronymic's ending ("Иванович"): part of a longer Cyrillic word.
 fn is_patronymic(scan: &Scan<'_>, hit: Hit) -> bool {
     let text = hit.range.of(scan.text);
-    let suffix = ["ович", "евич", "овна", "евна", "ична", "івна", "ївна", "йович", "инична"].contains(&text.to_lowercase().as_str());
+    let suffix = ["ович", "евич", "овна", "евна", "ична", "івна", "ївна", "йович", "инична"]
+        .contains(&text.to_lowercase().as_str());
     suffix && char_before(scan, hit.range.start()).is_some_and(char::is_alphabetic)
 }
 
@@ -321,7 +378,8 @@ fn patronymic(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) {
         let left = skip_blanks_before(scan, start, 1);
         let Some(before) = word_before(scan, left).filter(|_| left < start) else { break };
         let titled = scan.hits_between(before.range.start(), before.range.end()).iter().any(|hit| {
-            hit.range.contains(before.range) && (hit.is(MeaningKind::Honorific) || hit.is(MeaningKind::MedicalTitle) || is_cue(hit))
+            hit.range.contains(before.range)
+                && (hit.is(MeaningKind::Honorific) || hit.is(MeaningKind::MedicalTitle) || is_cue(hit))
         });
         if !is_name_word(&before, true) || titled {
             break;
@@ -334,7 +392,11 @@ fn patronymic(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) {
     let end = family.map_or(end, |word| word.range.end());
     count += usize::from(family.is_some());
     let name = NameRead { range: TextRange::new(start, end), words: count, has_initials: false };
-    sink.push_labels(name.range, labels(name, Label::NameGiven, if count > 1 { 0.92 } else { 0.6 }), Evidence::PATTERN);
+    sink.push_labels(
+        name.range,
+        labels(name, Label::NameGiven, if count > 1 { 0.92 } else { 0.6 }),
+        Evidence::PATTERN,
+    );
 }
 
 #[cfg(test)]

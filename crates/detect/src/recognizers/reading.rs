@@ -159,7 +159,9 @@ pub(super) fn starts_line(scan: &Scan<'_>, at: usize) -> bool {
 
 /// Whether a sentence, a line or the text ends at `at`, so that what stands before it is whole.
 pub(super) fn ends_here(scan: &Scan<'_>, at: usize) -> bool {
-    char_at(scan, at).is_none_or(|c| matches!(c, '\n' | '\r' | '.' | ',' | ';' | '!' | '?' | ')' | '"' | '|' | '。' | '、' | ':'))
+    char_at(scan, at).is_none_or(|c| {
+        matches!(c, '\n' | '\r' | '.' | ',' | ';' | '!' | '?' | ')' | '"' | '|' | '。' | '、' | ':')
+    })
 }
 
 /// Whether a capital at `at` may be only the start of a sentence.

@@ -9,9 +9,12 @@ mod words;
 use blackbar_core::{Evidence, Label, Likelihoods, TextRange};
 
 use super::person_names::words::is_listed;
-use super::reading::{Word, char_at, char_before, is_covered, is_east_asian, skip_blanks, skip_blanks_before, word_at, word_before};
+use super::reading::{
+    Word, char_at, char_before, is_covered, is_east_asian, skip_blanks, skip_blanks_before, word_at,
+    word_before,
+};
 use crate::scan::{Anchor, Hit, Meaning, MeaningKind, Recognizer, Scan, Side, Sink, Trigger};
-use words::{ALONE, BOXES, BETWEEN, DIRECTIONS, NO_STREETS, NUMBER_MARKS, PARTICLES, SMALL};
+use words::{ALONE, BETWEEN, BOXES, DIRECTIONS, NO_STREETS, NUMBER_MARKS, PARTICLES, SMALL};
 
 /// Street lines and whole addresses.
 pub static STREET_ADDRESSES: Recognizer = Recognizer {
@@ -85,7 +88,8 @@ fn number_at(scan: &Scan<'_>, at: usize) -> Option<TextRange> {
     loop {
         let rest = &text[end..];
         let letter = rest.chars().next().filter(|c| c.is_alphabetic());
-        let after_letter = letter.is_some_and(|c| !rest[c.len_utf8()..].chars().next().is_some_and(char::is_alphanumeric));
+        let after_letter =
+            letter.is_some_and(|c| !rest[c.len_utf8()..].chars().next().is_some_and(char::is_alphanumeric));
         let joined = rest.starts_with(['-', '/']) && rest[1..].starts_with(|c: char| c.is_ascii_digit());
         if let Some(c) = letter.filter(|_| after_letter && end == digits) {
             end += c.len_utf8();
@@ -103,7 +107,8 @@ fn number_at(scan: &Scan<'_>, at: usize) -> Option<TextRange> {
     }
     let next = text[end..].chars().next();
     let number_goes_on = next.is_some_and(char::is_alphanumeric)
-        || next.is_some_and(|c| matches!(c, '.' | ',' | ':')) && text[end + 1..].starts_with(|c: char| c.is_ascii_digit());
+        || next.is_some_and(|c| matches!(c, '.' | ',' | ':'))
+            && text[end + 1..].starts_with(|c: char| c.is_ascii_digit());
     (!number_goes_on).then(|| TextRange::at(at, end))
 }
 
@@ -123,9 +128,12 @@ fn number_before(scan: &Scan<'_>, end: usize) -> Option<TextRange> {
     let token = &body[start..];
     let digits = token.bytes().filter(u8::is_ascii_digit).count();
     let letters = token.bytes().filter(u8::is_ascii_alphabetic).count();
-    let house = (1..=7).contains(&digits) && letters <= 1 && token.starts_with(|c: char| c.is_ascii_digit() || letters == 1);
+    let house = (1..=7).contains(&digits)
+        && letters <= 1
+        && token.starts_with(|c: char| c.is_ascii_digit() || letters == 1);
     let before = body[..start].chars().next_back();
-    let free = !before.is_some_and(|c| c.is_alphanumeric() || matches!(c, '.' | ':' | '$' | '€' | '£' | '_' | '+'));
+    let free =
+        !before.is_some_and(|c| c.is_alphanumeric() || matches!(c, '.' | ':' | '$' | '€' | '£' | '_' | '+'));
     (house && free).then(|| TextRange::new(end - (window.len() - start), end))
 }
 
@@ -163,22 +171,29 @@ fn name_before(scan: &Scan<'_>, hit: Hit) -> Option<Line> {
         // "5th", "42nd": an ordinal is the street's name.
         if let Some(ordinal) = ordinal_before(scan, left) {
             names += 1;
-            let further = skip_blanks_before(scan, ordinal, 1);
-            if further == ordinal {
-                left = ordinal;
+            left = skip_blanks_before(scan, ordinal, 1);
+            if left == ordinal {
                 break;
             }
-            left = further;
             continue;
         }
-        let Some(word) = word_before(scan, left.saturating_sub(usize::from(char_before(scan, left) == Some('.')))) else { break };
+        let Some(word) =
+            word_before(scan, left.saturating_sub(usize::from(char_before(scan, left) == Some('.'))))
+        else {
+            break;
+        };
         if word.is_capitalised() {
             names += 1;
             first = Some(word);
-        } else if BETWEEN.contains(&word.text) || word.text.chars().count() < 3 && !PARTICLES.contains(&word.text) {
+        } else if BETWEEN.contains(&word.text)
+            || word.text.chars().count() < 3 && !PARTICLES.contains(&word.text)
+        {
             break;
-        } else if PARTICLES.contains(&word.text) && names > 0 {
-            // "Avenue of the Americas", "Rock of Ages Road"
+        } else if PARTICLES.contains(&word.text) {
+            // "Rock of Ages Road", but not "3 of the drive".
+            if names == 0 {
+                break;
+            }
         } else {
             small += 1;
         }
@@ -251,8 +266,15 @@ fn name_behind(scan: &Scan<'_>, hit: Hit) -> Option<Line> {
         // "rue du 8 Mai 1945", "calle 72"
         let Some(word) = word_at(scan, at) else { break };
         let particle = PARTICLES.contains(&word.text.to_lowercase().as_str()) || word.text.ends_with('\'');
-        let elided = word.text.split(['\'', '\u{2019}']).nth(1).is_some_and(|rest| rest.starts_with(char::is_uppercase));
-        if word.is_capitalised() || elided || word.is_caseless() && names < 3 && !is_listed(word.text, NO_STREETS) {
+        let elided = word
+            .text
+            .split(['\'', '\u{2019}'])
+            .nth(1)
+            .is_some_and(|rest| rest.starts_with(char::is_uppercase));
+        if word.is_capitalised()
+            || elided
+            || word.is_caseless() && names < 3 && !is_listed(word.text, NO_STREETS)
+        {
             names += 1;
             end = Some(word.range.end());
         } else if !particle {
@@ -313,7 +335,9 @@ fn marked_number(scan: &Scan<'_>, end: usize) -> Option<TextRange> {
     }
     at = skip_blanks(scan, at, 2);
     let ahead = scan.ahead(at, 16).to_lowercase();
-    if let Some(mark) = NUMBER_MARKS.iter().filter(|mark| ahead.starts_with(**mark)).max_by_key(|mark| mark.len()) {
+    if let Some(mark) =
+        NUMBER_MARKS.iter().filter(|mark| ahead.starts_with(**mark)).max_by_key(|mark| mark.len())
+    {
         // Lower-casing keeps the length of all marks in the list.
         at = skip_blanks(scan, at + mark.len(), 2);
     } else if at == end {
@@ -342,7 +366,10 @@ fn name_inside(scan: &Scan<'_>, hit: Hit) -> Option<Line> {
     // "Alte Bahnhofstraße", "Karl-Marx-Straße"
     let left = skip_blanks_before(scan, start, 1);
     if let Some(before) = word_before(scan, left).filter(|_| left < start) {
-        let adjective = ["Alte", "Alter", "Neue", "Neuer", "Große", "Grosse", "Kleine", "Obere", "Untere", "Lange", "Hohe", "Oude", "Nieuwe", "Grote", "Kleine", "Korte", "Am", "An"];
+        let adjective = [
+            "Alte", "Alter", "Neue", "Neuer", "Große", "Grosse", "Kleine", "Obere", "Untere", "Lange",
+            "Hohe", "Oude", "Nieuwe", "Grote", "Kleine", "Korte", "Am", "An",
+        ];
         if adjective.contains(&before.text) {
             start = before.range.start();
         }
@@ -352,7 +379,9 @@ fn name_inside(scan: &Scan<'_>, hit: Hit) -> Option<Line> {
     let house = number_at(scan, number).filter(|_| number > hit.range.end());
     let short = hit.range.len() <= 4;
     match house {
-        Some(house) => Some(Line { range: TextRange::new(start, house.end()), likelihood: 0.9, is_box: false }),
+        Some(house) => {
+            Some(Line { range: TextRange::new(start, house.end()), likelihood: 0.9, is_box: false })
+        }
         None if short => None,
         None => Some(Line { range: TextRange::new(start, hit.range.end()), likelihood: 0.6, is_box: false }),
     }

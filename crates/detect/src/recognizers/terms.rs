@@ -9,7 +9,8 @@ mod ambiguous;
 use blackbar_core::{Evidence, Label, Likelihoods, TextRange};
 
 use super::reading::{
-    Word, char_at, char_before, hit_at, is_east_asian, skip_blanks, skip_blanks_before, starts_sentence, word_at, word_before,
+    Word, char_at, char_before, hit_at, is_east_asian, skip_blanks, skip_blanks_before, starts_sentence,
+    word_at, word_before,
 };
 use crate::scan::{Anchor, Cue, Hit, Meaning, MeaningKind, Recognizer, Scan, Sink, Trigger};
 
@@ -64,7 +65,8 @@ fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
     if labels.of(Label::LocationCity) > 0.0 && leads_a_state(scan, range) {
         return;
     }
-    let regional = [Label::LocationState, Label::LocationCountry].into_iter().find(|label| labels.of(*label) > 0.0);
+    let regional =
+        [Label::LocationState, Label::LocationCountry].into_iter().find(|label| labels.of(*label) > 0.0);
     if let Some(label) = regional
         && let Some(place) = with_city(scan, range, label)
     {
@@ -96,7 +98,8 @@ fn alone_in_unspaced_text(scan: &Scan<'_>, range: TextRange) -> bool {
     if range.of(scan.text).chars().count() > 1 {
         return true;
     }
-    !char_before(scan, range.start()).is_some_and(is_east_asian) && !char_at(scan, range.end()).is_some_and(is_east_asian)
+    !char_before(scan, range.start()).is_some_and(is_east_asian)
+        && !char_at(scan, range.end()).is_some_and(is_east_asian)
 }
 
 fn is_term(hit: &Hit) -> bool {
@@ -123,10 +126,12 @@ fn inside_token(scan: &Scan<'_>, range: TextRange) -> bool {
         return !matches!((before, behind), (Some('/' | '>'), None | Some('/' | ' ' | '<' | ',' | '.')));
     }
     // "x.us", "us.example": a dot with letters on its other side.
-    let dotted_before = before == Some('.') && !range.of(scan.text).contains('.')
+    let dotted_before = before == Some('.')
+        && !range.of(scan.text).contains('.')
         && scan.behind(range.start() - 1, 4).chars().next_back().is_some_and(char::is_alphanumeric)
         && range.of(scan.text).chars().all(char::is_lowercase);
-    let dotted_behind = behind == Some('.') && scan.ahead(range.end() + 1, 4).chars().next().is_some_and(char::is_lowercase);
+    let dotted_behind =
+        behind == Some('.') && scan.ahead(range.end() + 1, 4).chars().next().is_some_and(char::is_lowercase);
     dotted_before || dotted_behind
 }
 
@@ -134,14 +139,26 @@ fn likelihood(scan: &Scan<'_>, hit: Hit, range: TextRange, label: Label) -> f32 
     let word = hit.range.of(scan.text);
     let told = context(scan, range, label);
     if ambiguous::needs_context(label, word) {
-        return if told >= 0.8 { SURE } else if told > 0.4 { 0.55 } else { HINT };
+        return if told >= 0.8 {
+            SURE
+        } else if told > 0.4 {
+            0.55
+        } else {
+            HINT
+        };
     }
     match label {
         Label::Language => language(scan, range, told),
         Label::Origin => origin(scan, range, word, told),
         Label::Occupation => occupation(scan, range, word, told),
         Label::LocationCountry | Label::LocationState | Label::LocationCity => place(scan, range, told),
-        Label::ZodiacSign => if told > 0.0 { 0.9 } else { 0.6 },
+        Label::ZodiacSign => {
+            if told > 0.0 {
+                0.9
+            } else {
+                0.6
+            }
+        }
         _ if told > 0.8 => 0.9,
         _ => SURE,
     }
@@ -170,7 +187,10 @@ fn context(scan: &Scan<'_>, range: TextRange, label: Label) -> f32 {
 fn language(scan: &Scan<'_>, range: TextRange, told: f32) -> f32 {
     let in_front = word_before(scan, skip_blanks_before(scan, range.start(), 2));
     let after_in = in_front.is_some_and(|word| ambiguous::IN.contains(&word.text.to_lowercase().as_str()));
-    let other = scan.hits_between(range.start(), range.end()).iter().any(|hit| hit.means(Meaning::Term(Label::Origin)));
+    let other = scan
+        .hits_between(range.start(), range.end())
+        .iter()
+        .any(|hit| hit.means(Meaning::Term(Label::Origin)));
     let ends = noun_follows(scan, range).is_none();
     if told >= 0.85 {
         0.9
@@ -188,12 +208,19 @@ fn origin(scan: &Scan<'_>, range: TextRange, word: &str, told: f32) -> f32 {
         return 0.88;
     }
     // Written small it is an ordinary word in languages that capitalise ("polish the table").
-    if word.is_ascii() && word.chars().all(char::is_lowercase) && ambiguous::ONLY_CAPITALISED.contains(&word) {
+    if word.is_ascii() && word.chars().all(char::is_lowercase) && ambiguous::ONLY_CAPITALISED.contains(&word)
+    {
         return HINT;
     }
     // "French Open", "German Shepherd": part of a longer name.
     match noun_follows(scan, range) {
-        Some(next) if next.is_capitalised() && !next.is_all_capitals() && !starts_sentence(scan, next.range.start()) => 0.55,
+        Some(next)
+            if next.is_capitalised()
+                && !next.is_all_capitals()
+                && !starts_sentence(scan, next.range.start()) =>
+        {
+            0.55
+        }
         _ => 0.75,
     }
 }
@@ -220,7 +247,13 @@ fn occupation(scan: &Scan<'_>, range: TextRange, word: &str, told: f32) -> f32 {
         || article && before.is_some_and(|word| among(left_of(word.range.start()), ambiguous::OF_A_PERSON));
     match (article || of_person, weak) {
         (true, false) => 0.75,
-        (true, true) => if of_person { 0.6 } else { HINT },
+        (true, true) => {
+            if of_person {
+                0.6
+            } else {
+                HINT
+            }
+        }
         (false, true) => HINT,
         // Two words ("truck driver") are no accident.
         (false, false) if word.contains(' ') => 0.7,
@@ -262,7 +295,9 @@ fn leads_a_state(scan: &Scan<'_>, range: TextRange) -> bool {
         && hit_at(scan, at, |hit| {
             hit.means(Meaning::Term(Label::LocationState)) || hit.means(Meaning::Term(Label::LocationCountry))
         })
-        .is_some_and(|hit| with_city(scan, hit.range, Label::LocationState).is_some_and(|place| place.contains(range)))
+        .is_some_and(|hit| {
+            with_city(scan, hit.range, Label::LocationState).is_some_and(|place| place.contains(range))
+        })
 }
 
 /// Two or three capitals ("IN", "OR", "US") are a place only behind a city, or in a country's own cue.
@@ -293,11 +328,27 @@ fn with_city(scan: &Scan<'_>, range: TextRange, label: Label) -> Option<TextRang
         let lower = word.text.to_lowercase();
         let particle = count > 0 && ambiguous::CITY_PARTICLES.contains(&lower.as_str());
         let known = scan.hits_between(word.range.start(), word.range.end()).iter().any(|hit| {
-            hit.range == word.range && hit.meanings().iter().any(|meaning| matches!(meaning, Meaning::Term(Label::LocationState | Label::LocationCountry | Label::Origin | Label::Occupation) | Meaning::Month(_) | Meaning::Weekday(_) | Meaning::Street(_)))
+            hit.range == word.range
+                && hit.meanings().iter().any(|meaning| {
+                    matches!(
+                        meaning,
+                        Meaning::Term(
+                            Label::LocationState | Label::LocationCountry | Label::Origin | Label::Occupation
+                        ) | Meaning::Month(_)
+                            | Meaning::Weekday(_)
+                            | Meaning::Street(_)
+                    )
+                })
         });
-        let plain = (word.is_capitalised() || particle) && (!known || ambiguous::CITY_AND_STATE.contains(&word.text));
-        let opens = count == 0 || !(starts_sentence(scan, word.range.start()) && ambiguous::STARTERS.contains(&lower.as_str()));
-        if !plain || !opens || (word.is_all_capitals() && word.text.len() < 4) || ambiguous::STARTERS.contains(&lower.as_str()) {
+        let plain =
+            (word.is_capitalised() || particle) && (!known || ambiguous::CITY_AND_STATE.contains(&word.text));
+        let opens = count == 0
+            || !(starts_sentence(scan, word.range.start()) && ambiguous::STARTERS.contains(&lower.as_str()));
+        if !plain
+            || !opens
+            || (word.is_all_capitals() && word.text.len() < 4)
+            || ambiguous::STARTERS.contains(&lower.as_str())
+        {
             break;
         }
         if !particle {
@@ -312,7 +363,8 @@ fn with_city(scan: &Scan<'_>, range: TextRange, label: Label) -> Option<TextRang
     let start = start?;
     // A state's name inside a list of places ("Texas, Ohio") has no city.
     let code = range.of(scan.text).len() <= 3;
-    if label == Label::LocationState && code && char_at(scan, range.end()).is_some_and(char::is_alphanumeric) {
+    if label == Label::LocationState && code && char_at(scan, range.end()).is_some_and(char::is_alphanumeric)
+    {
         return None;
     }
     // Text in capitals throughout: "GO HOME, OK" against "BOSTON, MA 02110".

@@ -9,32 +9,214 @@ use crate::scan::{Meaning, Scan};
 const MOST: usize = 120;
 
 /// "name" in the languages: alone it may be a thing's.
-pub(super) const BARE_NAME: &[&str] =
-    &["name", "names", "nom", "nombre", "nome", "naam", "имя", "ім'я", "назва", "pangalan", "नाम", "名前", "姓名", "名字", "이름"];
+pub(super) const BARE_NAME: &[&str] = &[
+    "name",
+    "names",
+    "nom",
+    "nombre",
+    "nome",
+    "naam",
+    "имя",
+    "ім'я",
+    "назва",
+    "pangalan",
+    "नाम",
+    "名前",
+    "姓名",
+    "名字",
+    "이름",
+];
 
 /// Values that say nothing.
 const EMPTY: &[&str] = &[
-    "n/a", "na", "n.a.", "none", "null", "nil", "nan", "unknown", "not provided", "not applicable", "not available", "not specified",
-    "not stated", "not given", "tbd", "tba", "true", "false", "yes", "no", "x", "undefined", "same", "other", "optional", "required",
-    "string", "value", "empty", "blank", "default", "test", "ok", "on", "off", "enabled", "disabled", "failed", "success", "invalid",
-    "valid", "object", "array", "boolean", "integer", "text", "varchar", "see below", "see above", "as above", "unbekannt", "keine", "kein", "keine angabe",
-    "k.a.", "entfällt", "ja", "nein", "aucun", "aucune", "inconnu", "néant", "oui", "non", "ninguno", "ninguna", "desconocido", "sí", "nenhum", "nenhuma",
-    "desconhecido", "sim", "não", "nessuno", "nessuna", "sconosciuto", "sì", "geen", "onbekend", "nee", "нет", "да", "неизвестно", "ні", "так", "невідомо",
-    "немає", "wala", "oo", "hindi", "なし", "不明", "无", "無", "不详", "없음", "नहीं", "हाँ", "कोई नहीं", "prefer not to say", "declined", "redacted", "anonymous",
+    "n/a",
+    "na",
+    "n.a.",
+    "none",
+    "null",
+    "nil",
+    "nan",
+    "unknown",
+    "not provided",
+    "not applicable",
+    "not available",
+    "not specified",
+    "not stated",
+    "not given",
+    "tbd",
+    "tba",
+    "true",
+    "false",
+    "yes",
+    "no",
+    "x",
+    "undefined",
+    "same",
+    "other",
+    "optional",
+    "required",
+    "string",
+    "value",
+    "empty",
+    "blank",
+    "default",
+    "test",
+    "ok",
+    "on",
+    "off",
+    "enabled",
+    "disabled",
+    "failed",
+    "success",
+    "invalid",
+    "valid",
+    "object",
+    "array",
+    "boolean",
+    "integer",
+    "text",
+    "varchar",
+    "see below",
+    "see above",
+    "as above",
+    "unbekannt",
+    "keine",
+    "kein",
+    "keine angabe",
+    "k.a.",
+    "entfällt",
+    "ja",
+    "nein",
+    "aucun",
+    "aucune",
+    "inconnu",
+    "néant",
+    "oui",
+    "non",
+    "ninguno",
+    "ninguna",
+    "desconocido",
+    "sí",
+    "nenhum",
+    "nenhuma",
+    "desconhecido",
+    "sim",
+    "não",
+    "nessuno",
+    "nessuna",
+    "sconosciuto",
+    "sì",
+    "geen",
+    "onbekend",
+    "nee",
+    "нет",
+    "да",
+    "неизвестно",
+    "ні",
+    "так",
+    "невідомо",
+    "немає",
+    "wala",
+    "oo",
+    "hindi",
+    "なし",
+    "不明",
+    "无",
+    "無",
+    "不详",
+    "없음",
+    "नहीं",
+    "हाँ",
+    "कोई नहीं",
+    "prefer not to say",
+    "declined",
+    "redacted",
+    "anonymous",
 ];
 
 /// States of things, not places.
 const CONDITIONS: &[&str] = &[
-    "active", "inactive", "open", "closed", "pending", "new", "done", "running", "stopped", "ready", "failed", "success", "completed",
-    "complete", "draft", "started", "finished", "error", "idle", "up", "down", "locked", "unlocked", "visible", "hidden", "loading",
-    "solid", "liquid", "gas", "normal", "stable", "critical", "good", "bad", "excellent", "poor", "approved", "rejected", "cancelled",
+    "active",
+    "inactive",
+    "open",
+    "closed",
+    "pending",
+    "new",
+    "done",
+    "running",
+    "stopped",
+    "ready",
+    "failed",
+    "success",
+    "completed",
+    "complete",
+    "draft",
+    "started",
+    "finished",
+    "error",
+    "idle",
+    "up",
+    "down",
+    "locked",
+    "unlocked",
+    "visible",
+    "hidden",
+    "loading",
+    "solid",
+    "liquid",
+    "gas",
+    "normal",
+    "stable",
+    "critical",
+    "good",
+    "bad",
+    "excellent",
+    "poor",
+    "approved",
+    "rejected",
+    "cancelled",
 ];
 
 /// Words that make a value an organisation or a thing, not a person.
 const ORGANISATION: &[&str] = &[
-    "department", "division", "inc", "ltd", "llc", "gmbh", "corp", "company", "hospital", "clinic", "university", "school", "center",
-    "centre", "bank", "group", "services", "service", "systems", "solutions", "team", "office", "institute", "association", "church",
-    "ag", "s.a.", "klinik", "abteilung", "verein", "société", "hôpital", "empresa", "banco", "universidad", "report", "list", "file",
+    "department",
+    "division",
+    "inc",
+    "ltd",
+    "llc",
+    "gmbh",
+    "corp",
+    "company",
+    "hospital",
+    "clinic",
+    "university",
+    "school",
+    "center",
+    "centre",
+    "bank",
+    "group",
+    "services",
+    "service",
+    "systems",
+    "solutions",
+    "team",
+    "office",
+    "institute",
+    "association",
+    "church",
+    "ag",
+    "s.a.",
+    "klinik",
+    "abteilung",
+    "verein",
+    "société",
+    "hôpital",
+    "empresa",
+    "banco",
+    "universidad",
+    "report",
+    "list",
+    "file",
 ];
 
 /// Whether the value says that there is none.
@@ -62,7 +244,9 @@ impl<'t> Value<'t> {
         let opened = window.chars().next().filter(|c| matches!(c, '"' | '\''));
         let skip = opened.map_or(0, char::len_utf8);
         let body = &window[skip..];
-        let stop = |c: char| matches!(c, '\n' | '\r' | '\t' | '|' | ';') || opened == Some(c) || c == '<' || c == '"';
+        let stop = |c: char| {
+            matches!(c, '\n' | '\r' | '\t' | '|' | ';') || opened == Some(c) || c == '<' || c == '"'
+        };
         let mut end = match body.find(stop) {
             Some(end) => end,
             None if window.len() + 4 > MOST => return None,
@@ -75,7 +259,9 @@ impl<'t> Value<'t> {
         // "Name: John Smith DOB: 1990": the next label ends the value.
         let next = scan.hits_between(start, start + end).iter().find(|hit| {
             let rest = scan.ahead(hit.range.end(), 3);
-            is_cue(hit) && hit.range.start() > start && rest.trim_start_matches([' ', '.', '#']).starts_with([':', '='])
+            is_cue(hit)
+                && hit.range.start() > start
+                && rest.trim_start_matches([' ', '.', '#']).starts_with([':', '='])
         });
         if let Some(next) = next {
             end = next.range.start() - start;
@@ -83,7 +269,10 @@ impl<'t> Value<'t> {
         let text = body[..end].trim().trim_end_matches([',', '.', '\'']);
         let lead = body[..end].len() - body[..end].trim_start().len();
         let words = text.split_whitespace().count();
-        let sentence = text.contains(". ") && words > 4 || text.contains("! ") || text.contains("? ") || text.contains("://");
+        let sentence = text.contains(". ") && words > 4
+            || text.contains("! ")
+            || text.contains("? ")
+            || text.contains("://");
         let short = !text.is_empty() && text.chars().count() <= 80 && words <= 12 && !sentence;
         short.then(|| Value { range: TextRange::at(start + lead, text.len()), text, words })
     }
@@ -108,7 +297,8 @@ impl<'t> Value<'t> {
                 || matches!(c, '\'' | '\u{2019}' | '-' | '.' | ',' | '・' | '(' | ')')
                 || unicode_normalization::char::is_combining_mark(c)
         });
-        let dotted = self.text.split('.').skip(1).any(|part| part.chars().next().is_some_and(char::is_lowercase));
+        let dotted =
+            self.text.split('.').skip(1).any(|part| part.chars().next().is_some_and(char::is_lowercase));
         let big = small || self.starts_with_capital();
         let long_enough = self.text.chars().count() > 1 || self.text.chars().all(is_east_asian);
         letters && !dotted && big && long_enough && self.words <= 6 && self.text.chars().count() <= 60
@@ -124,7 +314,8 @@ impl<'t> Value<'t> {
     }
 
     pub(super) fn is_place_like(&self) -> bool {
-        self.is_wordy() && self.words <= 5 && !self.has_digit() && !self.text.contains(['.', '/']) || self.text.starts_with("St. ") && self.words <= 4
+        self.is_wordy() && self.words <= 5 && !self.has_digit() && !self.text.contains(['.', '/'])
+            || self.text.starts_with("St. ") && self.words <= 4
     }
 
     pub(super) fn is_postal_code(&self) -> bool {
@@ -133,17 +324,25 @@ impl<'t> Value<'t> {
     }
 
     pub(super) fn is_address_like(&self) -> bool {
-        let odd = self.text.contains(['@', '{', '}', '\\', '=', '_', '<', '%']) || self.text.starts_with("0x") || self.text.contains("://");
+        let odd = self.text.contains(['@', '{', '}', '\\', '=', '_', '<', '%'])
+            || self.text.starts_with("0x")
+            || self.text.contains("://");
         let dotted = self.text.split('.').count() >= 4 || self.text.contains("::");
         let wordy = self.text.chars().filter(|c| c.is_alphabetic()).count() >= 3;
-        !odd && !dotted && wordy && self.has_capital() && (self.words >= 2 || self.text.chars().any(is_east_asian) || self.has_digit())
+        !odd && !dotted
+            && wordy
+            && self.has_capital()
+            && (self.words >= 2 || self.text.chars().any(is_east_asian) || self.has_digit())
     }
 
     pub(super) fn is_handle(&self) -> bool {
         let length = self.text.chars().count();
         self.words == 1
             && (2..=40).contains(&length)
-            && self.text.chars().all(|c| c.is_alphanumeric() || matches!(c, '_' | '-' | '.' | '@' | '+' | '#'))
+            && self
+                .text
+                .chars()
+                .all(|c| c.is_alphanumeric() || matches!(c, '_' | '-' | '.' | '@' | '+' | '#'))
     }
 
     pub(super) fn is_age(&self) -> bool {
@@ -154,7 +353,23 @@ impl<'t> Value<'t> {
     pub(super) fn is_title(&self) -> bool {
         matches!(
             self.text.trim_end_matches('.').to_lowercase().as_str(),
-            "mr" | "mrs" | "ms" | "miss" | "dr" | "prof" | "sir" | "herr" | "frau" | "m" | "mme" | "mlle" | "sr" | "sra" | "sig" | "dhr" | "mevr" | "mx"
+            "mr" | "mrs"
+                | "ms"
+                | "miss"
+                | "dr"
+                | "prof"
+                | "sir"
+                | "herr"
+                | "frau"
+                | "m"
+                | "mme"
+                | "mlle"
+                | "sr"
+                | "sra"
+                | "sig"
+                | "dhr"
+                | "mevr"
+                | "mx"
         )
     }
 
@@ -166,6 +381,8 @@ impl<'t> Value<'t> {
 
     /// Whether a listed term of the label stands in the value.
     pub(super) fn holds_term(&self, scan: &Scan<'_>, label: Label) -> bool {
-        scan.hits_between(self.range.start(), self.range.end()).iter().any(|hit| hit.means(Meaning::Term(label)))
+        scan.hits_between(self.range.start(), self.range.end())
+            .iter()
+            .any(|hit| hit.means(Meaning::Term(label)))
     }
 }

@@ -2,7 +2,9 @@
 
 use blackbar_core::{Evidence, Label, Likelihoods, TextRange};
 
-use crate::recognizers::reading::{char_at, is_east_asian, is_han, is_hangul, is_katakana, skip_blanks, skip_blanks_before};
+use crate::recognizers::reading::{
+    char_at, is_east_asian, is_han, is_hangul, is_katakana, skip_blanks, skip_blanks_before,
+};
 use crate::scan::{Cue, Hit, Meaning, MeaningKind, Scan, Sink};
 
 /// The commonest Chinese family names, one character each.
@@ -13,22 +15,165 @@ const CHINESE_DOUBLE: &[&str] = &["欧阳", "司马", "上官", "诸葛", "司�
 const KOREAN_FAMILY: &str = "김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구나민진지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국";
 /// The commonest Japanese family names.
 const JAPANESE_FAMILY: &[&str] = &[
-    "佐藤", "鈴木", "高橋", "田中", "伊藤", "渡辺", "渡邊", "山本", "中村", "小林", "加藤", "吉田", "山田", "佐々木", "山口", "松本", "井上", "木村",
-    "斎藤", "斉藤", "清水", "山崎", "阿部", "池田", "橋本", "山下", "石川", "中島", "前田", "藤田", "小川", "後藤", "岡田", "長谷川", "村上",
-    "近藤", "石井", "坂本", "遠藤", "青木", "藤井", "西村", "福田", "太田", "三浦", "藤原", "岡本", "松田", "中川", "中野", "原田", "小野", "田村", "竹内",
-    "金子", "和田", "中山", "石田", "上田", "森田", "小島", "柴田", "酒井", "工藤", "横山", "宮崎", "宮本", "内田", "高木", "安藤", "谷口", "大野",
-    "丸山", "今井", "河野", "高田", "村田", "武田", "杉山", "新井", "野口", "松井", "菊地", "野村", "松尾", "菅原", "佐野", "千葉", "大塚", "平野",
+    "佐藤",
+    "鈴木",
+    "高橋",
+    "田中",
+    "伊藤",
+    "渡辺",
+    "渡邊",
+    "山本",
+    "中村",
+    "小林",
+    "加藤",
+    "吉田",
+    "山田",
+    "佐々木",
+    "山口",
+    "松本",
+    "井上",
+    "木村",
+    "斎藤",
+    "斉藤",
+    "清水",
+    "山崎",
+    "阿部",
+    "池田",
+    "橋本",
+    "山下",
+    "石川",
+    "中島",
+    "前田",
+    "藤田",
+    "小川",
+    "後藤",
+    "岡田",
+    "長谷川",
+    "村上",
+    "近藤",
+    "石井",
+    "坂本",
+    "遠藤",
+    "青木",
+    "藤井",
+    "西村",
+    "福田",
+    "太田",
+    "三浦",
+    "藤原",
+    "岡本",
+    "松田",
+    "中川",
+    "中野",
+    "原田",
+    "小野",
+    "田村",
+    "竹内",
+    "金子",
+    "和田",
+    "中山",
+    "石田",
+    "上田",
+    "森田",
+    "小島",
+    "柴田",
+    "酒井",
+    "工藤",
+    "横山",
+    "宮崎",
+    "宮本",
+    "内田",
+    "高木",
+    "安藤",
+    "谷口",
+    "大野",
+    "丸山",
+    "今井",
+    "河野",
+    "高田",
+    "村田",
+    "武田",
+    "杉山",
+    "新井",
+    "野口",
+    "松井",
+    "菊地",
+    "野村",
+    "松尾",
+    "菅原",
+    "佐野",
+    "千葉",
+    "大塚",
+    "平野",
 ];
 /// Words before さん and 様 that are no names.
 const JAPANESE_OTHERS: &[&str] = &[
-    "母", "父", "兄", "姉", "弟", "妹", "客", "奥", "嬢", "皆", "娘", "息子", "患者", "子供", "隣", "嫁", "婆", "爺", "店員", "看護師", "学生", "業者", "医者",
-    "祖父", "祖母", "叔父", "叔母", "神", "王", "仏", "貴方", "何", "各位", "御中", "同", "両", "有", "模", "多", "一", "異", "お客", "旦那", "皆々",
-    "社長", "部長", "課長", "先輩", "運転手", "警察官", "大工", "魚屋", "本屋", "花屋", "彼", "某", "人", "諸", "貴",
+    "母",
+    "父",
+    "兄",
+    "姉",
+    "弟",
+    "妹",
+    "客",
+    "奥",
+    "嬢",
+    "皆",
+    "娘",
+    "息子",
+    "患者",
+    "子供",
+    "隣",
+    "嫁",
+    "婆",
+    "爺",
+    "店員",
+    "看護師",
+    "学生",
+    "業者",
+    "医者",
+    "祖父",
+    "祖母",
+    "叔父",
+    "叔母",
+    "神",
+    "王",
+    "仏",
+    "貴方",
+    "何",
+    "各位",
+    "御中",
+    "同",
+    "両",
+    "有",
+    "模",
+    "多",
+    "一",
+    "異",
+    "お客",
+    "旦那",
+    "皆々",
+    "社長",
+    "部長",
+    "課長",
+    "先輩",
+    "運転手",
+    "警察官",
+    "大工",
+    "魚屋",
+    "本屋",
+    "花屋",
+    "彼",
+    "某",
+    "人",
+    "諸",
+    "貴",
 ];
 /// Words before 先生 and 女士 that are no names.
-const CHINESE_OTHERS: &[&str] = &["各位", "这位", "那位", "一位", "女士", "老", "两位", "尊敬的", "这个", "那个", "某", "请问", "医"];
+const CHINESE_OTHERS: &[&str] =
+    &["各位", "这位", "那位", "一位", "女士", "老", "两位", "尊敬的", "这个", "那个", "某", "请问", "医"];
 /// Syllables before 씨 that make another word.
-const KOREAN_OTHERS: &[&str] = &["아가", "날", "솜", "글", "말", "마음", "아저", "불", "홀", "맵", "볍", "새"];
+const KOREAN_OTHERS: &[&str] =
+    &["아가", "날", "솜", "글", "말", "마음", "아저", "불", "홀", "맵", "볍", "새"];
 
 /// Looks behind a title and ahead of an introduction.
 pub(super) fn check(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) {
@@ -36,7 +181,10 @@ pub(super) fn check(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) {
     if hit.is(MeaningKind::Honorific) || hit.is(MeaningKind::MedicalTitle) {
         before_title(scan, hit, text, sink);
     }
-    if hit.means(Meaning::Cue(Cue::Name)) || hit.means(Meaning::Cue(Cue::GivenName)) || hit.means(Meaning::Cue(Cue::FamilyName)) {
+    if hit.means(Meaning::Cue(Cue::Name))
+        || hit.means(Meaning::Cue(Cue::GivenName))
+        || hit.means(Meaning::Cue(Cue::FamilyName))
+    {
         after_cue(scan, hit, text, sink);
     }
 }
@@ -48,7 +196,8 @@ fn before_title(scan: &Scan<'_>, hit: Hit, title: &str, sink: &mut Sink) {
     } else if matches!(title, "さん" | "様" | "氏" | "君" | "くん" | "ちゃん" | "殿") {
         japanese(scan, end, title)
     } else if title.chars().all(is_han) {
-        chinese_before(scan, end).or_else(|| japanese(scan, end, title).filter(|(_, _, likelihood)| *likelihood > 0.8))
+        chinese_before(scan, end)
+            .or_else(|| japanese(scan, end, title).filter(|(_, _, likelihood)| *likelihood > 0.8))
     } else {
         None
     };
@@ -159,7 +308,20 @@ fn korean(scan: &Scan<'_>, end: usize, title: &str, spaced: bool) -> Option<Foun
 }
 
 /// Phrases after which any name may follow.
-const STRONG: &[&str] = &["我叫", "我的名字是", "我的名字叫", "名叫", "我姓", "私の名前は", "名前は", "제 이름은", "내 이름은", "저의 이름은", "이름은", "本名は"];
+const STRONG: &[&str] = &[
+    "我叫",
+    "我的名字是",
+    "我的名字叫",
+    "名叫",
+    "我姓",
+    "私の名前は",
+    "名前は",
+    "제 이름은",
+    "내 이름은",
+    "저의 이름은",
+    "이름은",
+    "本名は",
+];
 
 fn after_cue(scan: &Scan<'_>, hit: Hit, cue: &str, sink: &mut Sink) {
     let mut at = skip_blanks(scan, hit.range.end(), 2);
@@ -172,7 +334,21 @@ fn after_cue(scan: &Scan<'_>, hit: Hit, cue: &str, sink: &mut Sink) {
         _ => false,
     };
     let rest = scan.ahead(at, 60);
-    let until = ["です", "と申", "といい", "と言い", "という", "でご", "입니다", "이에요", "예요", "라고", "이고", "이며", "이라"];
+    let until = [
+        "です",
+        "と申",
+        "といい",
+        "と言い",
+        "という",
+        "でご",
+        "입니다",
+        "이에요",
+        "예요",
+        "라고",
+        "이고",
+        "이며",
+        "이라",
+    ];
     let run: usize = rest.chars().take_while(|c| is_east_asian(*c) || *c == '・').map(char::len_utf8).sum();
     let line = &rest[..run];
     let ended = until.iter().filter_map(|mark| line.find(mark)).min();
@@ -181,7 +357,10 @@ fn after_cue(scan: &Scan<'_>, hit: Hit, cue: &str, sink: &mut Sink) {
     let strong = STRONG.contains(&cue) || separated;
     let found = if name.chars().all(is_hangul) && !name.is_empty() {
         korean_name(name, said, strong)
-    } else if name.chars().all(is_han) && !name.is_empty() && !matches!(cue, "私は" | "私の名前は" | "名前は" | "氏名" | "お名前") {
+    } else if name.chars().all(is_han)
+        && !name.is_empty()
+        && !matches!(cue, "私は" | "私の名前は" | "名前は" | "氏名" | "お名前")
+    {
         chinese_name(name, strong).or_else(|| japanese_name(name, said, strong))
     } else {
         japanese_name(name, said, strong)
@@ -198,14 +377,19 @@ fn after_cue(scan: &Scan<'_>, hit: Hit, cue: &str, sink: &mut Sink) {
         let next = skip_blanks(scan, range.end(), 1);
         if separated && next > range.end() && bytes == name.len() {
             let more = scan.ahead(next, 24);
-            let given: usize = more.chars().take_while(|c| is_han(*c) || is_katakana(*c)).map(char::len_utf8).sum();
+            let given: usize =
+                more.chars().take_while(|c| is_han(*c) || is_katakana(*c)).map(char::len_utf8).sum();
             if given > 0 && more[..given].chars().count() <= 4 {
                 range = TextRange::new(range.start(), next + given);
                 label = Label::Name;
             }
         }
     }
-    sink.push_labels(range, Likelihoods::one(label, likelihood).with(Label::Name, likelihood * 0.7), Evidence::PATTERN.and(Evidence::CONTEXT));
+    sink.push_labels(
+        range,
+        Likelihoods::one(label, likelihood).with(Label::Name, likelihood * 0.7),
+        Evidence::PATTERN.and(Evidence::CONTEXT),
+    );
 }
 
 fn korean_name(name: &str, said: bool, strong: bool) -> Option<(usize, Label, f32)> {
@@ -213,7 +397,9 @@ fn korean_name(name: &str, said: bool, strong: bool) -> Option<(usize, Label, f3
     let family = name.chars().next().is_some_and(|c| KOREAN_FAMILY.contains(c));
     match (letters, family) {
         (3, true) => Some((3, Label::Name, if strong || said { 0.88 } else { 0.4 })),
-        (2 | 4, _) if strong => Some((letters, if letters == 2 { Label::NameGiven } else { Label::Name }, 0.75)),
+        (2 | 4, _) if strong => {
+            Some((letters, if letters == 2 { Label::NameGiven } else { Label::Name }, 0.75))
+        }
         _ => None,
     }
 }
@@ -246,7 +432,9 @@ fn chinese_name(name: &str, strong: bool) -> Option<(usize, Label, f32)> {
 fn japanese_name(name: &str, said: bool, strong: bool) -> Option<(usize, Label, f32)> {
     let letters = name.chars().count();
     let family = JAPANESE_FAMILY.iter().any(|family| name.starts_with(family));
-    if !(1..=10).contains(&letters) || !name.chars().next().is_some_and(|c| is_han(c) || is_katakana(c) || (strong && is_east_asian(c))) {
+    if !(1..=10).contains(&letters)
+        || !name.chars().next().is_some_and(|c| is_han(c) || is_katakana(c) || (strong && is_east_asian(c)))
+    {
         return None;
     }
     let label = if letters >= 4 { Label::Name } else { Label::NameFamily };

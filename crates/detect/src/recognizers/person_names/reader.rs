@@ -57,10 +57,11 @@ fn is_other_word(scan: &Scan<'_>, word: &Word<'_>, first: bool, any_first: bool)
         hit.range.end() >= word.range.end()
             && hit.meanings().iter().any(|meaning| matches!(meaning, Meaning::Month(_) | Meaning::Weekday(_)))
     });
-    let labels_a_field = hit_at(scan, at, |hit| is_cue(hit) && hit.range.end() >= word.range.end()).is_some_and(|hit| {
-        let end = skip_blanks(scan, hit.range.end(), 2);
-        matches!(char_at(scan, end), Some(':' | '#' | '='))
-    });
+    let labels_a_field = hit_at(scan, at, |hit| is_cue(hit) && hit.range.end() >= word.range.end())
+        .is_some_and(|hit| {
+            let end = skip_blanks(scan, hit.range.end(), 2);
+            matches!(char_at(scan, end), Some(':' | '#' | '='))
+        });
     let a_term = first
         && hit_at(scan, at, |hit| {
             hit.range.end() >= word.range.end()
@@ -85,7 +86,9 @@ fn is_other_word(scan: &Scan<'_>, word: &Word<'_>, first: bool, any_first: bool)
                 })
         })
         .is_some();
-    let titled = !first && hit_at(scan, at, |hit| hit.means(Meaning::Honorific) && hit.range.end() > word.range.end()).is_some();
+    let titled = !first
+        && hit_at(scan, at, |hit| hit.means(Meaning::Honorific) && hit.range.end() > word.range.end())
+            .is_some();
     dated.is_some() || labels_a_field || a_term || titled
 }
 
@@ -105,7 +108,8 @@ pub(crate) fn read(scan: &Scan<'_>, at: usize, how: Reading) -> Option<NameRead>
             let dotted = char_at(scan, after) == Some('.');
             let past = after + usize::from(dotted);
             let next = skip_blanks(scan, past, 1);
-            let goes_on = word_at(scan, next).is_some_and(|next| is_initial(&next) || is_name_word(&next, how.capitals));
+            let goes_on = word_at(scan, next)
+                .is_some_and(|next| is_initial(&next) || is_name_word(&next, how.capitals));
             if (dotted || next > past) && goes_on {
                 has_initials = true;
                 here = next;
@@ -120,7 +124,9 @@ pub(crate) fn read(scan: &Scan<'_>, at: usize, how: Reading) -> Option<NameRead>
             }
             break;
         }
-        if is_listed(word.text, PARTICLES) && (word.text.chars().all(|c| !c.is_uppercase()) || words > 0 || next_is_name(scan, after, how)) {
+        if is_listed(word.text, PARTICLES)
+            && (word.text.chars().all(|c| !c.is_uppercase()) || words > 0 || next_is_name(scan, after, how))
+        {
             if !next_is_name(scan, after, how) {
                 break;
             }
@@ -140,7 +146,9 @@ pub(crate) fn read(scan: &Scan<'_>, at: usize, how: Reading) -> Option<NameRead>
         }
         words += 1;
         end = Some(after);
-        if matches!(scan.text.get(after..after + 1), Some("'")) || scan.ahead(after, 4).starts_with('\u{2019}') {
+        if matches!(scan.text.get(after..after + 1), Some("'"))
+            || scan.ahead(after, 4).starts_with('\u{2019}')
+        {
             break;
         }
         let next = skip_blanks(scan, after, 2);

@@ -13,10 +13,84 @@ pub(super) struct Tail {
 
 /// Words before the number of a flat. Lower case.
 const UNITS: &[&str] = &[
-    "apartment", "apt", "apt.", "suite", "ste", "ste.", "unit", "flat", "floor", "fl", "room", "rm", "building", "bldg", "#", "no.", "level", "shop", "office",
-    "wohnung", "whg", "whg.", "etage", "stock", "appartement", "appt", "appt.", "bâtiment", "bât", "bât.", "étage", "escalier", "esc", "esc.", "piso", "puerta", "planta",
-    "portal", "dpto", "dpto.", "depto", "depto.", "departamento", "interior", "int.", "int", "scala", "piano", "interno", "apto", "apto.", "apartamento", "bloco", "andar", "sala", "casa",
-    "bus", "verdieping", "кв.", "кв", "квартира", "корп.", "корп", "корпус", "к.", "оф.", "офис", "стр.", "подъезд", "этаж", "під'їзд", "поверх", "офіс", "flat no.", "फ्लैट", "brgy.", "barangay", "brgy",
+    "apartment",
+    "apt",
+    "apt.",
+    "suite",
+    "ste",
+    "ste.",
+    "unit",
+    "flat",
+    "floor",
+    "fl",
+    "room",
+    "rm",
+    "building",
+    "bldg",
+    "#",
+    "no.",
+    "level",
+    "shop",
+    "office",
+    "wohnung",
+    "whg",
+    "whg.",
+    "etage",
+    "stock",
+    "appartement",
+    "appt",
+    "appt.",
+    "bâtiment",
+    "bât",
+    "bât.",
+    "étage",
+    "escalier",
+    "esc",
+    "esc.",
+    "piso",
+    "puerta",
+    "planta",
+    "portal",
+    "dpto",
+    "dpto.",
+    "depto",
+    "depto.",
+    "departamento",
+    "interior",
+    "int.",
+    "int",
+    "scala",
+    "piano",
+    "interno",
+    "apto",
+    "apto.",
+    "apartamento",
+    "bloco",
+    "andar",
+    "sala",
+    "casa",
+    "bus",
+    "verdieping",
+    "кв.",
+    "кв",
+    "квартира",
+    "корп.",
+    "корп",
+    "корпус",
+    "к.",
+    "оф.",
+    "офис",
+    "стр.",
+    "подъезд",
+    "этаж",
+    "під'їзд",
+    "поверх",
+    "офіс",
+    "flat no.",
+    "फ्लैट",
+    "brgy.",
+    "barangay",
+    "brgy",
 ];
 
 /// Reads up to six parts behind `end`.
@@ -40,7 +114,8 @@ fn next_part(scan: &Scan<'_>, end: usize) -> Option<(usize, bool)> {
     let rest = scan.ahead(end, 8);
     let gap = rest.len() - rest.trim_start_matches([' ', ',', '\n', '\r', '-', '\u{2013}', ';']).len();
     let text = &rest[..gap];
-    let single = text.matches('\n').count() <= 1 && text.matches(',').count() <= 1 && text.matches('-').count() <= 1;
+    let single =
+        text.matches('\n').count() <= 1 && text.matches(',').count() <= 1 && text.matches('-').count() <= 1;
     let split = text.contains(',') || text.contains('\n') || text.contains('-') || text.contains(';');
     (gap > 0 && single).then(|| (end + gap, split))
 }
@@ -56,7 +131,11 @@ fn unit(scan: &Scan<'_>, at: usize) -> Option<usize> {
     past += usize::from(char_at(scan, past) == Some('.'));
     let value = skip_blanks(scan, past, 2);
     let text = scan.ahead(value, 10);
-    let token: usize = text.chars().take_while(|c| c.is_alphanumeric() || matches!(c, '-' | '/' | 'º' | 'ª')).map(char::len_utf8).sum();
+    let token: usize = text
+        .chars()
+        .take_while(|c| c.is_alphanumeric() || matches!(c, '-' | '/' | 'º' | 'ª'))
+        .map(char::len_utf8)
+        .sum();
     let body = &text[..token];
     let short = body.chars().count() <= 2 && body.chars().all(char::is_uppercase);
     (!body.is_empty() && (body.bytes().any(|b| b.is_ascii_digit()) || short)).then_some(value + token)
@@ -70,13 +149,33 @@ fn floor(scan: &Scan<'_>, at: usize, comma: bool) -> Option<usize> {
         return None;
     }
     let rest = &text[digits..];
-    for mark in ["º", "ª", "°", ". OG", ". Stock", "er étage", "e étage", "ème étage", "th floor", "nd floor", "rd floor", "st floor", " piso", "e verdieping"] {
+    for mark in [
+        "º",
+        "ª",
+        "°",
+        ". OG",
+        ". Stock",
+        "er étage",
+        "e étage",
+        "ème étage",
+        "th floor",
+        "nd floor",
+        "rd floor",
+        "st floor",
+        " piso",
+        "e verdieping",
+    ] {
         let Some(more) = rest.strip_prefix(mark) else { continue };
         let mut end = at + digits + mark.len();
         // The door behind the floor: "2º B", "3º 2ª".
         let door: usize = more.strip_prefix(' ').map_or(0, |door| {
-            let letters: usize = door.chars().take_while(|c| c.is_alphanumeric() || matches!(c, 'ª' | 'º')).map(char::len_utf8).sum();
-            let short = (1..=4).contains(&letters) && door[..letters].chars().all(|c| !c.is_lowercase() || c == 'ª' || c == 'º');
+            let letters: usize = door
+                .chars()
+                .take_while(|c| c.is_alphanumeric() || matches!(c, 'ª' | 'º'))
+                .map(char::len_utf8)
+                .sum();
+            let short = (1..=4).contains(&letters)
+                && door[..letters].chars().all(|c| !c.is_lowercase() || c == 'ª' || c == 'º');
             if short { letters + 1 } else { 0 }
         });
         end += door;
@@ -95,11 +194,41 @@ fn postal_code(scan: &Scan<'_>, at: usize) -> Option<usize> {
 
 /// The length of a postal code at the start of `text`.
 fn code_length(text: &str) -> Option<usize> {
-    let kind = |c: char| if c.is_ascii_digit() { 'd' } else if c.is_ascii_uppercase() { 'L' } else if c == ' ' { ' ' } else if c == '-' { '-' } else { 'x' };
+    let kind = |c: char| {
+        if c.is_ascii_digit() {
+            'd'
+        } else if c.is_ascii_uppercase() {
+            'L'
+        } else if c == ' ' {
+            ' '
+        } else if c == '-' {
+            '-'
+        } else {
+            'x'
+        }
+    };
     let shape: String = text.chars().take(10).map(kind).collect();
     let shapes = [
-        "ddddd-dddd", "ddddd-ddd", "dddd-ddd", "ddd-dddd", "dd-ddd", "LdL dLd", "LdLdLd", "LdL dLL", "Ld dLL", "Ldd dLL", "LLd dLL", "LLdd dLL", "LLdL dLL", "dddd LL", "ddddLL", "ddd ddd", "ddd dd",
-        "dddddd", "ddddd", "dddd",
+        "ddddd-dddd",
+        "ddddd-ddd",
+        "dddd-ddd",
+        "ddd-dddd",
+        "dd-ddd",
+        "LdL dLd",
+        "LdLdLd",
+        "LdL dLL",
+        "Ld dLL",
+        "Ldd dLL",
+        "LLd dLL",
+        "LLdd dLL",
+        "LLdL dLL",
+        "dddd LL",
+        "ddddLL",
+        "ddd ddd",
+        "ddd dd",
+        "dddddd",
+        "ddddd",
+        "dddd",
     ];
     // Longest first where one is the start of another.
     shapes.iter().filter(|known| shape.starts_with(**known)).map(|known| known.len()).max()
@@ -128,10 +257,17 @@ fn city(scan: &Scan<'_>, at: usize, split: bool) -> Option<usize> {
     }
     for count in 0..4 {
         let Some(word) = word_at(scan, here) else { break };
-        let particle = count > 0 && ["de", "la", "del", "upon", "on", "am", "an", "der", "le", "les", "sur", "do", "da", "of", "di"].contains(&word.text);
+        let particle = count > 0
+            && [
+                "de", "la", "del", "upon", "on", "am", "an", "der", "le", "les", "sur", "do", "da", "of",
+                "di",
+            ]
+            .contains(&word.text);
         let listed = hit_at(scan, here, |hit| {
             hit.range.end() >= word.range.end()
-                && hit.meanings().iter().any(|meaning| matches!(meaning, Meaning::Month(_) | Meaning::Weekday(_) | Meaning::Honorific))
+                && hit.meanings().iter().any(|meaning| {
+                    matches!(meaning, Meaning::Month(_) | Meaning::Weekday(_) | Meaning::Honorific)
+                })
         });
         if !(word.is_capitalised() || particle) || listed.is_some() {
             break;

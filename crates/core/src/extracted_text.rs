@@ -127,6 +127,25 @@ impl Unescaped {
         TextRange::new(offset(range.start(), false), offset(range.end(), true))
     }
 
+    /// The smallest range of source bytes (from the passage's start) over `source` that cuts no escape in two.
+    pub fn whole_escapes(&self, source: TextRange) -> TextRange {
+        TextRange::new(self.escape_at(source.start()).start(), self.escape_at(source.end()).end())
+    }
+
+    /// The escape that holds source offset `at` strictly inside, or the empty range there.
+    fn escape_at(&self, at: usize) -> TextRange {
+        let next = self.marks.partition_point(|(_, source)| *source <= at);
+        let before = next.checked_sub(1).and_then(|index| self.marks.get(index));
+        match (before, self.marks.get(next)) {
+            (Some((reading, source)), Some((next_reading, next_source)))
+                if *source < at && next_reading - reading != next_source - source =>
+            {
+                TextRange::new(*source, *next_source)
+            }
+            _ => TextRange::new(at, at),
+        }
+    }
+
     fn offset(&self, at: usize, is_end: bool) -> usize {
         let next =
             self.marks.partition_point(|(reading, _)| if is_end { *reading < at } else { *reading <= at });
@@ -220,5 +239,8 @@ mod tests {
         assert_eq!(reading.from_source(TextRange::new(1, 7)), TextRange::new(1, 3));
         assert_eq!(reading.from_source(TextRange::new(2, 8)), TextRange::new(1, 4));
         assert_eq!(reading.from_source(TextRange::new(7, 8)), TextRange::new(3, 4));
+        assert_eq!(reading.whole_escapes(TextRange::new(0, 3)), TextRange::new(0, 7));
+        assert_eq!(reading.whole_escapes(TextRange::new(5, 8)), TextRange::new(1, 8));
+        assert_eq!(reading.whole_escapes(TextRange::new(1, 7)), TextRange::new(1, 7));
     }
 }

@@ -13,6 +13,8 @@ mod file_kinds;
 mod file_name;
 mod file_path;
 mod handle;
+#[cfg(test)]
+mod hostile_input;
 mod ip_address;
 mod mac_address;
 mod net_words;

@@ -140,7 +140,11 @@ fn is_part_of_url(scan: &Scan<'_>, start: usize, path: &str) -> bool {
                 && extension(top) != Some(Extension::Document)
         });
     let lower = path.get(..4).map(str::to_ascii_lowercase);
+    // "jane@example.md": an address.
+    let mail = path.rfind('@').is_some_and(|at| at > 0 && !path[at..].contains('/'))
+        && ending(path.rsplit('.').next().unwrap_or("")).is_some();
     hosted
+        || mail
         || path.contains("://")
         || path.starts_with("//")
         || lower.as_deref() == Some("www.")
@@ -193,11 +197,11 @@ mod tests {
             &[
                 "open ‹FILENAME|koalabear.jpg›, ‹FILENAME|Taxes/2012/brad-tax-returns.pdf›.",
                 "“‹FILENAME|name with spaces.pdf›” and \"‹FILENAME|Jane Doe CV.docx›\"",
-                "(‹FILENAME|report (final).pdf›)".replace("report (final)", "report_v2").as_str(),
-                "C:\\x\\y.docx".replace("C:\\x\\y.docx", "‹FILENAME|C:\\x\\y.docx›").as_str(),
+                "(‹FILENAME|report_v2.pdf›) [‹FILENAME|report(2).pdf›]",
+                "‹FILENAME|C:\\x\\y.docx›",
                 "‹FILENAME|/var/log/app.log›: ‹FILENAME|archive.tar.gz›; ‹FILENAME|setup.py›",
                 "file=‹FILENAME|IMG_2034.HEIC›&x",
-                "ファイル‹FILENAME|報告書.pdf›です".replace("ファイル", "ファイル ").as_str(),
+                "添付 ‹FILENAME|報告書.pdf›です",
                 "‹FILENAME|Zeugnis_Müller.pdf›.",
                 "attached key file ‹FILENAME|server.key›",
             ],
@@ -214,7 +218,7 @@ mod tests {
                 "console.log(x) process.env.X event.key = 1 a .pdf file",
                 "jane@example.md done.Go home p.m. end.Doc said",
                 "report.pdf.example.com",
-            ][..4],
+            ],
         );
     }
 }

@@ -44,18 +44,9 @@ pub(super) static FILE_PATH: Recognizer = Recognizer {
 };
 
 /// Folders of users that are nobody's.
+#[rustfmt::skip]
 const NOBODY: &[&str] = &[
-    "public",
-    "shared",
-    "default",
-    "all users",
-    "guest",
-    "user",
-    "username",
-    "name",
-    "your",
-    "you",
-    "me",
+    "public", "shared", "default", "all users", "guest", "user", "username", "name", "your", "you", "me",
     "default user",
 ];
 /// The longest path that is read.
@@ -77,7 +68,8 @@ fn drive(scan: &Scan<'_>, mark: TextRange, sink: &mut Sink) {
     if before(text, start).is_some_and(|c| c.is_alphanumeric() || matches!(c, '_' | '-' | '.' | '+')) {
         return;
     }
-    if text[mark.start()..].starts_with("://") {
+    // "a:/b" is a ratio or a key more often than a drive.
+    if mark.of(text) == ":/" && (!letter.is_ascii_uppercase() || text[mark.start()..].starts_with("://")) {
         return;
     }
     windows(scan, start, mark.start() + 1, sink);
@@ -113,11 +105,10 @@ fn windows(scan: &Scan<'_>, start: usize, from: usize, sink: &mut Sink) {
         return;
     }
     sink.push(range, Label::Filename, 0.95, Evidence::PATTERN);
-    for folder in
-        ["\\users\\", "/users/", "\\\\users\\\\", "\\documents and settings\\", "\\home\\", "\\profiles\\"]
-    {
+    for folder in ["\\users\\", "/users/", "\\documents and settings\\", "\\home\\", "\\profiles\\"] {
         if let Some(at) = path.to_ascii_lowercase().find(folder) {
-            let begin = at + folder.len();
+            let inside = path[at + folder.len()..].trim_start_matches(['\\', '/']);
+            let begin = path.len() - inside.len();
             let owner = path[begin..].split(['\\', '/']).next().unwrap_or("");
             push_owner(from + begin, owner, sink);
             break;

@@ -180,9 +180,15 @@ pub(super) fn parameters(text: &str, url: TextRange, sink: &mut Sink) {
     }
 }
 
-/// [`end_of_url`] for addresses without `://`, of which a text can hold one every few bytes: reads a bounded stretch.
+/// [`end_of_url`] for addresses without `://`, of which a text can hold one every few bytes: reads a bounded stretch,
+/// and a comma before a letter begins the next one.
 pub(super) fn end_of_short_url(text: &str, start: usize) -> usize {
-    end_of_url(&text[..crate::scan::floor_char(text, start + 2048)], start)
+    let text = &text[..crate::scan::floor_char(text, start + 2048)];
+    let rest = text.get(start..).unwrap_or("");
+    let bytes = rest.as_bytes();
+    let comma = memchr::memchr2_iter(b',', b';', bytes)
+        .find(|at| bytes.get(at + 1).is_some_and(u8::is_ascii_alphabetic));
+    end_of_url(&text[..start + comma.unwrap_or(rest.len())], start)
 }
 
 /// Where the URL whose host begins at `start` ends: before white space, quotes and angle brackets, without the
@@ -191,60 +197,49 @@ fn end_of_url(text: &str, start: usize) -> usize {
     let rest = text.get(start..).unwrap_or("");
     let bytes = rest.as_bytes();
     let mut in_host = true;
-    let mut nested = 0;
     let mut host_label = 0;
+    let mut nested = 0;
+    let mut last_scheme = 0;
     let mut end = rest.len();
-    let mut schemes_end = 0;
     for (at, c) in rest.char_indices() {
-        let stops = c.is_whitespace()
-            || c.is_control()
-            || matches!(c, '<' | '>' | '"' | '`' | '|' | '\\' | '^' | BORDER)
-            || matches!(
-                c,
-                '“' | '”'
-                    | '‘'
-                    | '’'
-                    | '«'
-                    | '»'
-                    | '。'
-                    | '、'
-                    | '，'
-                    | '）'
-                    | '】'
-                    | '」'
-                    | '』'
-                    | '；'
-                    | '：'
-                    | '！'
-                    | '？'
-                    | '…'
-            )
-            || (c == '\'' && !bytes.get(at + 1).is_some_and(u8::is_ascii_alphanumeric))
-            || (c == ',' && bytes.get(at + 1..at + 5).is_some_and(|next| next.eq_ignore_ascii_case(b"http")))
-            || (c == '&'
-                && ["&quot;", "&gt;", "&lt;", "&#39;", "&nbsp;"]
-                    .iter()
-                    .any(|entity| rest[at..].starts_with(entity)))
-            || (in_host && is_unspaced(c) && ending(&rest[host_label..at]).is_some());
-        if stops {
+        if c.is_ascii_alphanumeric() || matches!(c, '-' | '_') {
+            continue;
+        }
+        if stops(rest, at, c) || (in_host && is_unspaced(c) && ending(&rest[host_label..at]).is_some()) {
             end = at;
             break;
         }
         match c {
             '/' | '?' | '#' => in_host = false,
             '.' if in_host => host_label = at + 1,
-            _ => {}
-        }
-        if c == ':' && bytes.get(at + 1..at + 3) == Some(b"//") {
-            nested += 1;
-            if nested > NESTED {
-                end = schemes_end;
-                break;
+            ':' if bytes.get(at + 1..at + 3) == Some(b"//") => {
+                nested += 1;
+                if nested > NESTED {
+                    end = last_scheme;
+                    break;
+                }
+                last_scheme = at;
             }
-            schemes_end = at;
+            _ => {}
         }
     }
     start + strip_end(&rest[..end])
+}
+
+/// A character that no URL holds, or that ends this one by what follows it.
+fn stops(rest: &str, at: usize, c: char) -> bool {
+    let bytes = rest.as_bytes();
+    match c {
+        '<' | '>' | '"' | '`' | '|' | '\\' | '^' | BORDER => true,
+        '“' | '”' | '‘' | '’' | '«' | '»' | '…' => true,
+        '。' | '、' | '，' | '）' | '】' | '」' | '』' | '；' | '：' | '！' | '？' => true,
+        '\'' => !bytes.get(at + 1).is_some_and(u8::is_ascii_alphanumeric),
+        ',' => bytes.get(at + 1..at + 5).is_some_and(|next| next.eq_ignore_ascii_case(b"http")),
+        '&' => {
+            ["&quot;", "&gt;", "&lt;", "&#39;", "&nbsp;"].iter().any(|entity| rest[at..].starts_with(entity))
+        }
+        _ => c.is_whitespace() || c.is_control(),
+    }
 }
 
 fn strip_end(url: &str) -> usize {

@@ -56,12 +56,15 @@ fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
         return;
     }
     let name = Name { host: trimmed, top, kind };
-    let url_end = end_of_short_url(text, end).max(end);
-    let has_path = text[end..url_end].starts_with(['/', '?', ':']) && url_end > end + 1;
+    let goes_on = match bytes.get(end) {
+        Some(b'/' | b'?' | b'#') => true,
+        Some(b':') => bytes.get(end + 1).is_some_and(u8::is_ascii_digit),
+        _ => false,
+    };
+    let url_end = if goes_on { end_of_short_url(text, end).max(end) } else { end };
+    let has_path = url_end > end + 1;
     let Some(sure) = belief(scan, &name, end, has_path) else { return };
-    // Only a path belongs to a bare name; "example.com-based" does not go on.
-    let range =
-        TextRange::new(start, if has_path && is_port_or_path(&text[end..url_end]) { url_end } else { end });
+    let range = TextRange::new(start, if has_path { url_end } else { end });
     sink.push(range, Label::Url, sure, Evidence::PATTERN);
     if has_path {
         parameters(text, range, sink);
@@ -151,13 +154,6 @@ fn skip_unspaced(text: &str, start: usize, end: usize) -> usize {
 
 fn is_after_www(host: &str) -> bool {
     host.get(..4).is_some_and(|head| head.eq_ignore_ascii_case("www."))
-}
-
-fn is_port_or_path(rest: &str) -> bool {
-    match rest.strip_prefix(':') {
-        Some(port) => port.starts_with(|c: char| c.is_ascii_digit()),
-        None => true,
-    }
 }
 
 /// A word goes on right after it: "we went home.in the end".

@@ -23,6 +23,7 @@ mod file_name;
 mod file_path;
 mod grouping;
 mod handle;
+#[cfg(test)]
 mod hostile_input;
 pub mod iban;
 mod ip_address;
@@ -57,32 +58,50 @@ use crate::scan::{Meaning, Recognizer};
 
 /// Every recognizer; the countries' numbers are tables behind one of them.
 pub static ALL: &[&Recognizer] = &[
+    &auth_header::AUTH_HEADER,
     &bic::RECOGNIZER,
     &card_code::RECOGNIZER,
     &card_expiry::RECOGNIZER,
+    &corporate_terms::CORPORATE_TERMS,
     &countries::RECOGNIZER,
     &credit_card::RECOGNIZER,
+    &crypto_wallet::CRYPTO_WALLET,
     &dates::DATE_PARTS_IN_FIGURES,
     &dates::DATE_PARTS_IN_WORDS,
     &dates::DATES_IN_FIGURES,
     &dates::DATES_IN_WORDS,
+    &device_id::DEVICE_IDS,
+    &device_id::UUID,
     &email::EMAIL,
     &email_spelled::EMAIL_SPELLED,
+    &file_name::FILE_NAME,
+    &file_path::FILE_PATH,
+    &handle::HANDLE,
     &iban::RECOGNIZER,
+    &ip_address::IPV4,
+    &ip_address::IPV6,
     &labelled_fields::LABELLED_FIELDS,
     &labelled_number::RECOGNIZER,
+    &mac_address::MAC_ADDRESS,
     &masked_number::RECOGNIZER,
     &medical_code::RECOGNIZER,
     &organizations::ORGANIZATIONS,
+    &password::PASSWORD,
     &person_names::PERSON_NAMES,
     &phone_number::RECOGNIZER,
     &postal_codes::POSTAL_CODES,
+    &private_key::PRIVATE_KEY,
+    &secret_token::SECRET_TOKEN,
+    &secret_token::TWILIO_KEY,
+    &security_answer::SECURITY_ANSWER,
+    &seed_phrase::SEED_PHRASE,
     &street_addresses::STREET_ADDRESSES,
     &terms::TERMS,
     &times::TIMES_IN_FIGURES,
     &times::TIMES_IN_WORDS,
     &url::URL,
     &url_bare::URL_BARE,
+    &username::USERNAME,
     &vehicle_number::RECOGNIZER,
 ];
 

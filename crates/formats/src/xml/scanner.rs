@@ -224,14 +224,10 @@ impl XmlScanner {
                 markup => markup == Some(b"</"),
             };
             if closes && !has_children {
-                let flows = match flows_on(bytes, text.after, window.last || window.force) {
-                    None => return Ok(Step::Open),
-                    Some(followed) => {
-                        depth > 1
-                            && (followed
-                                || self.open.last().is_some_and(|e| is_inline(local(&self.names[e.name..]))))
-                    }
+                let Some(followed) = flows_on(bytes, text.after, window.last || window.force) else {
+                    return Ok(Step::Open);
                 };
+                let flows = depth > 1 && (followed || self.is_marked_word());
                 if !flows {
                     let path = self.open.last().map(|element| element.path);
                     let range = text.range.trimmed(window.text);
@@ -246,6 +242,13 @@ impl XmlScanner {
         let join = std::mem::replace(&mut self.gap, Join::Same);
         self.push(window, text.range, text.kind, join, None, found)?;
         Ok(Step::Done(done))
+    }
+
+    /// Whether the innermost element is one like `<b>` in one like `<p>`; `<b>` alone may be anything.
+    fn is_marked_word(&self) -> bool {
+        let [.., outer, inner] = self.open.as_slice() else { return false };
+        let outer = local(&self.names[outer.name..inner.name]);
+        is_inline(local(&self.names[inner.name..])) && (is_block(outer) || is_inline(outer))
     }
 
     fn push(

@@ -93,7 +93,8 @@ mod tests {
         check("a, John ,b\nc, Mary ,d\n", "John", "x,y", "x y");
         check("name\nJohn\nMary\n", "John", "", "\"\"");
         check("'a';'b'\n'c';'d'\nJohn;e\n", "John", "x;'y'", "'x;''y'''");
-        check("\"a\"b John,c\nd,e\n", "John", "x,y\"", "x y ");
+        let mixed = "\"a\"\" \"b \"John\",c\nd,e\n";
+        assert_eq!(redact(&Csv, mixed, &[("John", "x,y")]), "\"a\"\" b \"\"x,y\"\"\",c\nd,e\n");
     }
 
     #[test]

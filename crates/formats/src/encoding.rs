@@ -285,7 +285,7 @@ mod tests {
 
     #[test]
     fn broken_bytes_are_read_and_come_back() {
-        let mixed = [&"é ñ ü ß ".as_bytes()[..], b"Jos\xE9"].concat();
+        let mixed = ["é ñ ü ß ".as_bytes(), b"Jos\xE9"].concat();
         check(&mixed, Hint::Text, Base::Utf8, "é ñ ü ß José");
         let mut odd = utf16("\u{FEFF}John", false);
         odd.extend([0x3D, 0xD8, b'x', 0, b'y']);

@@ -89,6 +89,8 @@ impl<K> Found<K> {
 pub(crate) struct Value<'v, K> {
     /// What it is.
     pub(crate) kind: K,
+    /// Where it lies in the whole text.
+    pub(crate) range: TextRange,
     /// The text before it.
     pub(crate) before: &'v str,
     /// From left to right, the whole value.
@@ -196,7 +198,7 @@ impl<D: Dialect> Document for SourceDocument<D> {
             out.keep(TextRange::new(done, passage.range.start()));
             let pieces = pieces(source, passage, &edits, |value, range| dialect.whole(*kind, value, range));
             let before = TextRange::new(done, passage.range.start()).of(source);
-            dialect.respell(&Value { kind: *kind, before, pieces }, &mut out);
+            dialect.respell(&Value { kind: *kind, range: passage.range, before, pieces }, &mut out);
             done = passage.range.end();
         }
         out.keep(TextRange::new(done, source.len()));

@@ -15,7 +15,7 @@ pub(crate) fn open_with(
 }
 
 fn open(format: &dyn Format, bytes: &[u8]) -> Box<dyn Document> {
-    open_with(format, bytes, &Limits::default()).ok().expect("opens")
+    open_with(format, bytes, &Limits::default()).expect("opens")
 }
 
 fn each<T>(format: &dyn Format, text: &str, take: impl Fn(&Passage) -> T) -> Vec<(String, T)> {
@@ -58,8 +58,8 @@ pub(crate) fn redact_bytes(format: &dyn Format, bytes: &[u8], changes: &[(&str, 
         let source = passage.reading.as_ref().map_or(range, |reading| reading.to_source(range));
         Edit { range: source.shift(passage.range.start()), text: (*to).to_owned() }
     });
-    let edits = Edits::new(edits.collect()).ok().expect("edits are disjoint");
-    let written = document.write(Changes { edits: &edits }).ok().expect("writes");
+    let edits = Edits::new(edits.collect()).expect("edits are disjoint");
+    let written = document.write(Changes { edits: &edits }).expect("writes");
     assert_eq!(written.processed.ranges.len(), edits.as_slice().len());
     assert!(written.processed.ranges.iter().all(|range| range.end() <= written.processed.text.len()));
     written.bytes

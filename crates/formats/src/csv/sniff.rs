@@ -153,7 +153,7 @@ fn is_clean(cell: &str) -> bool {
             at > 0 && bytes[at - 1].is_ascii_digit() && bytes.get(at + 1).is_some_and(u8::is_ascii_digit);
         !digits && bytes.get(at + 1) != Some(&b' ')
     });
-    !stray_comma && cell.matches('"').count() % 2 == 0
+    !stray_comma && cell.matches('"').count().is_multiple_of(2)
 }
 
 /// A file without any delimiter: one column, perhaps with a header.

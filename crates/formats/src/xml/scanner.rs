@@ -68,7 +68,16 @@ enum Step {
     Open,
 }
 
-/// A value, to be placed.
+/// A value that has its place.
+struct Part {
+    range: TextRange,
+    kind: XmlKind,
+    join: Join,
+    /// What names it.
+    path: Option<PathId>,
+}
+
+/// Text of an element, to be placed.
 struct Text {
     range: TextRange,
     kind: XmlKind,
@@ -203,7 +212,11 @@ impl XmlScanner {
             self.gap = Join::Apart;
         }
         let join = std::mem::replace(&mut self.gap, Join::Same);
-        self.push(window, TextRange::new(at, cut), XmlKind::Text, join, None, found)?;
+        self.push(
+            window,
+            Part { range: TextRange::new(at, cut), kind: XmlKind::Text, join, path: None },
+            found,
+        )?;
         Ok(Step::Done(cut))
     }
 
@@ -231,7 +244,7 @@ impl XmlScanner {
                 if !flows {
                     let path = self.open.last().map(|element| element.path);
                     let range = text.range.trimmed(window.text);
-                    self.push(window, range, text.kind, Join::Apart, path, found)?;
+                    self.push(window, Part { range, kind: text.kind, join: Join::Apart, path }, found)?;
                     return Ok(Step::Done(done));
                 }
             }
@@ -240,7 +253,7 @@ impl XmlScanner {
             self.gap = Join::Apart;
         }
         let join = std::mem::replace(&mut self.gap, Join::Same);
-        self.push(window, text.range, text.kind, join, None, found)?;
+        self.push(window, Part { range: text.range, kind: text.kind, join, path: None }, found)?;
         Ok(Step::Done(done))
     }
 
@@ -254,12 +267,10 @@ impl XmlScanner {
     fn push(
         &mut self,
         window: &Window<'_>,
-        range: TextRange,
-        kind: XmlKind,
-        join: Join,
-        path: Option<PathId>,
+        part: Part,
         found: &mut Found<XmlKind>,
     ) -> Result<(), FormatError> {
+        let Part { range, kind, join, path } = part;
         let source = range.of(window.text);
         let escaped = match kind {
             XmlKind::Text | XmlKind::Attribute { .. } | XmlKind::Entity { .. } => {
@@ -298,7 +309,11 @@ impl XmlScanner {
         }
         self.inside = None;
         if !blank {
-            self.push(window, range.trimmed(window.text), section.kind, Join::Apart, None, found)?;
+            self.push(
+                window,
+                Part { range: range.trimmed(window.text), kind: section.kind, join: Join::Apart, path: None },
+                found,
+            )?;
             self.widen_gap(Join::Apart);
         }
         Ok(Step::Done(end))
@@ -319,7 +334,11 @@ impl XmlScanner {
             return Ok(Step::Open);
         }
         self.inside = Some(section);
-        self.push(window, TextRange::new(from, cut), section.kind, Join::Apart, None, found)?;
+        self.push(
+            window,
+            Part { range: TextRange::new(from, cut), kind: section.kind, join: Join::Apart, path: None },
+            found,
+        )?;
         self.widen_gap(Join::Apart);
         Ok(Step::Done(cut))
     }
@@ -370,7 +389,7 @@ impl XmlScanner {
             let name = item.name.of(window.text);
             let path = (!name.is_empty()).then(|| self.paths.child(Paths::ROOT, name));
             let range = item.value.trimmed(window.text);
-            self.push(window, range, item.kind, Join::Apart, path, found)?;
+            self.push(window, Part { range, kind: item.kind, join: Join::Apart, path }, found)?;
         }
         self.declared = declared;
         self.stage = Stage::Declared;
@@ -449,7 +468,7 @@ impl XmlScanner {
         }
         let path = self.paths.child(element, &format!("@{}", local(name)));
         let kind = XmlKind::Attribute { double: attribute.double };
-        self.push(window, range, kind, Join::Apart, Some(path), found)?;
+        self.push(window, Part { range, kind, join: Join::Apart, path: Some(path) }, found)?;
         self.widen_gap(Join::Apart);
         Ok(())
     }

@@ -69,6 +69,7 @@ enum Step {
 }
 
 /// A value that has its place.
+#[derive(Clone, Copy)]
 struct Part {
     range: TextRange,
     kind: XmlKind,

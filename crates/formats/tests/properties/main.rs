@@ -1,6 +1,8 @@
 //! What must hold for every format, tried on every sample of `tests/corpus` and on generated files. A new format is
 //! covered by these as soon as it is in `formats::ALL` and has samples.
 
+#![expect(clippy::expect_used, clippy::panic, reason = "a test that cannot go on has failed")]
+
 mod corpus;
 mod damage;
 mod edits;

@@ -171,7 +171,7 @@ fn one_giant_value_is_held_in_parts() {
         ("text", "", "some words ", ""),
         ("text", "", "wordswithoutblank", ""),
     ] {
-        let (chunk, count) = (1 << 16, (3 << 20) / record.len());
+        let (chunk, count) = (1 << 16, (3 << 19) / record.len());
         let part = |text: &str| Cursor::new(text.as_bytes().to_vec());
         let input = Endless {
             head: part(head),

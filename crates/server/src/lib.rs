@@ -3,9 +3,27 @@
 //! reports and the page that explains it all.
 
 mod api;
+mod app;
+mod auth;
+mod body;
 mod config;
+mod error;
+mod folders;
+mod jobs;
+mod json;
+mod metering;
+mod metrics;
+mod observe;
+mod openapi;
+mod recognise;
+mod routes;
 mod schema;
+mod serve;
 
 pub use api::convert::settings_from_json;
+pub use app::{App, router};
+pub use auth::{KeyRing, Tier, hash_key};
 pub use config::{ConfigError, LicenceConfig, MeteringConfig, RequestDefaults, ServerConfig};
+pub use observe::install_panic_hook;
 pub use schema::{Invalid, LocStep};
+pub use serve::{ServeError, serve, serve_loading};

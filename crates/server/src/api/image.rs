@@ -19,7 +19,7 @@ object! {
 impl ImageOptions {
     /// Everything resolved.
     pub(crate) fn settle(self) -> ImageSettings {
-        let ImageOptions { masking_method, palette: _ } = self;
+        let ImageOptions { masking_method, palette: _ignored } = self;
         ImageSettings { masking: masking_method }
     }
 }

@@ -101,7 +101,7 @@ impl ProcessedText {
             // Values are made by rules; all the accuracies are served by the same ones.
             ProcessedText::Synthetic(SyntheticText {
                 coreference_resolution,
-                synthetic_entity_accuracy: _,
+                synthetic_entity_accuracy: _all_alike,
             }) => Style::Synthetic { coreference: coreference_resolution },
             ProcessedText::Mask(MaskText { mask_character }) => Style::Mask { character: mask_character },
         }

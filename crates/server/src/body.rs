@@ -57,7 +57,7 @@ async fn read_on(mut body: Body, limit: usize) {
     let until = Instant::now() + COURTESY;
     let mut left = limit;
     while let Ok(Some(Ok(frame))) = timeout_at(until, body.frame()).await {
-        left = left.saturating_sub(frame.data_ref().map_or(0, |data| data.len()));
+        left = left.saturating_sub(frame.data_ref().map_or(0, axum::body::Bytes::len));
         if left == 0 {
             return;
         }

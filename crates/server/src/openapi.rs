@@ -19,7 +19,7 @@ pub(crate) struct About {
 }
 
 /// An operation that takes and gives JSON.
-pub(crate) fn post<R: Object, A: Described>(components: &mut Components, about: About) -> Value {
+pub(crate) fn post<R: Object, A: Described>(components: &mut Components, about: &About) -> Value {
     let request = object_of::<R>().schema(components);
     let answer = A::described(components);
     json!({

@@ -24,7 +24,7 @@ pub(crate) const ROUTE: Route = Route {
     operation: |components| {
         post::<AnalyzeTextRequest, Vec<AnalyzedTextAnswer>>(
             components,
-            About {
+            &About {
                 summary: "Analyse entities in texts",
                 description: "Finds entities and gives them in a normal form, checked, with the mentions of one \
                               thing brought together.",

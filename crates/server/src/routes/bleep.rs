@@ -33,7 +33,7 @@ pub(crate) const ROUTE: Route = Route {
 fn operation(components: &mut Components) -> Value {
     let mut operation = post::<BleepRequest, BleepAnswer>(
         components,
-        About {
+        &About {
             summary: "Bleep a recording",
             description: "Overlays a tone on stretches of a recording.",
             example: json!({

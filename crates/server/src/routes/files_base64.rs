@@ -30,7 +30,7 @@ pub(crate) const ROUTE: Route = Route {
     operation: |components| {
         post::<Base64FileRequest, FileAnswer>(
             components,
-            About {
+            &About {
                 summary: "Redact a file",
                 description: "Finds entities in a file and gives back a copy of the same format without them.",
                 example: json!({

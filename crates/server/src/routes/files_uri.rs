@@ -23,7 +23,7 @@ pub(crate) const ROUTE: Route = Route {
     operation: |components| {
         post::<UriFileRequest, FileAnswer>(
             components,
-            About {
+            &About {
                 summary: "Redact a file in a folder",
                 description: "Finds entities in a file of a configured input folder and writes a copy without them \
                               to the configured output folder.",

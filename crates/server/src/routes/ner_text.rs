@@ -24,7 +24,7 @@ pub(crate) const ROUTE: Route = Route {
     operation: |components| {
         post::<NerTextRequest, Vec<NerTextAnswer>>(
             components,
-            About {
+            &About {
                 summary: "Find entities in texts",
                 description: "Finds entities in each text and replaces nothing, one answer a text.",
                 example: json!({ "text": ["Hello, my name is Mike and I am 24 years old."] }),

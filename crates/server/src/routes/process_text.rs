@@ -26,7 +26,7 @@ pub(crate) const ROUTE: Route = Route {
     operation: |components| {
         post::<ProcessTextRequest, Vec<ProcessedTextAnswer>>(
             components,
-            About {
+            &About {
                 summary: "Redact texts",
                 description: "Finds entities in each text and gives back a copy without them, one answer a text.",
                 example: json!({ "text": ["My name is John Smith, call me at 212-555-0142."] }),

@@ -22,7 +22,7 @@ pub(crate) const ROUTE: Route = Route {
     operation: |components| {
         post::<ReidentifyTextRequest, Vec<String>>(
             components,
-            About {
+            &About {
                 summary: "Put original values back",
                 description: "Replaces each marker by the value that it stood for.",
                 example: json!({

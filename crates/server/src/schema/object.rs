@@ -142,7 +142,7 @@ pub(crate) mod modes {
             shape: &mut Shape,
             components: &mut Components,
             kind: &K,
-            declared: Declared<'_>,
+            declared: &Declared<'_>,
         ) {
             shape.property(declared.name, declared.about, kind.schema(components));
             shape.require(declared.name);
@@ -164,13 +164,13 @@ pub(crate) mod modes {
             shape: &mut Shape,
             components: &mut Components,
             kind: &K,
-            declared: Declared<'_>,
+            declared: &Declared<'_>,
         ) {
             let mut schema = kind.schema(components);
             if schema.get("$ref").is_some() {
                 schema = serde_json::json!({ "allOf": [schema] });
             }
-            schema["default"] = declared.default;
+            schema["default"] = declared.default.clone();
             shape.property(declared.name, declared.about, schema);
         }
     }
@@ -187,7 +187,7 @@ pub(crate) mod modes {
             shape: &mut Shape,
             components: &mut Components,
             kind: &K,
-            declared: Declared<'_>,
+            declared: &Declared<'_>,
         ) {
             shape.property(declared.name, declared.about, kind.schema(components));
         }
@@ -205,14 +205,15 @@ pub(crate) mod modes {
         use crate::schema::composite::ObjectKind;
 
         pub(crate) fn take<T: Object>(source: Source<'_>, _: &ObjectKind<T>, _: Value) -> Option<T> {
-            T::take(source.map, source.at, source.report)
+            let Source { map, name: _, at, report } = source;
+            T::take(map, at, report)
         }
 
         pub(crate) fn describe<T: Object>(
             shape: &mut Shape,
             components: &mut Components,
             _: &ObjectKind<T>,
-            _: Declared<'_>,
+            _: &Declared<'_>,
         ) {
             T::describe(shape, components);
         }
@@ -277,7 +278,7 @@ macro_rules! object {
                         shape,
                         components,
                         &$kind,
-                        $crate::schema::modes::Declared {
+                        &$crate::schema::modes::Declared {
                             name: stringify!($property),
                             about: &[$($property_about),*],
                             default: $crate::schema::object!(@default $($($default)+)?),

@@ -8,15 +8,20 @@
 
 pub mod analysis;
 pub mod choose;
+pub mod columns;
 pub mod coreference;
+mod detect;
 pub mod filters;
 pub mod languages;
 pub mod python_regex;
+pub mod reading;
 pub mod recognizers;
 pub mod reidentify;
 pub mod replace;
 pub mod resolve;
 pub mod scan;
+
+pub use detect::{Wanted, detect};
 
 /// Why detection gave no answer. Holds no text of the input.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -1,54 +1,21 @@
 //! What comes in the place of an entity: markers, masks or synthetic values.
+//!
+//! A [`Session`] holds what must agree over all texts of a request or all parts of a file: numbers, hashes and
+//! made-up values. It keeps keyed hashes rather than spellings wherever that is enough.
+
+mod keyed;
+mod marker;
+mod mask;
+mod synthetic;
 
 use blackbar_core::{Entities, Language, Secret};
 
-use crate::coreference::Coreference;
-
-/// The keyword of a marker pattern.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MarkerKeyword {
-    /// `BEST_ENTITY_TYPE`
-    Best,
-    /// `ALL_ENTITY_TYPES`
-    All,
-    /// `UNIQUE_NUMBERED_ENTITY_TYPE`
-    Numbered,
-    /// `UNIQUE_HASHED_ENTITY_TYPE`
-    Hashed,
-}
-
-/// A marker pattern cut at its one keyword.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MarkerPattern {
-    /// What stands before the keyword.
-    pub before: String,
-    /// The keyword.
-    pub keyword: MarkerKeyword,
-    /// What stands behind it.
-    pub behind: String,
-}
-
-impl Default for MarkerPattern {
-    fn default() -> MarkerPattern {
-        MarkerPattern { before: "[".into(), keyword: MarkerKeyword::Numbered, behind: "]".into() }
-    }
-}
-
-impl MarkerPattern {
-    /// `None` unless the pattern holds exactly one keyword.
-    pub fn parse(_pattern: &str) -> Option<MarkerPattern> {
-        Some(MarkerPattern::default())
-    }
-}
-
-/// The language of marker labels.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MarkerLanguage {
-    /// The detected one, English when it has no labels.
-    Auto,
-    /// One of `languages::ALL`.
-    Fixed(Language),
-}
+use crate::coreference::{Coreference, Linker};
+use keyed::Keyed;
+use marker::{MarkerContext, Markers};
+pub use marker::{MarkerKeyword, MarkerLanguage, MarkerPattern};
+use synthetic::Synthesizer;
+pub(crate) use synthetic::is_known_name;
 
 /// How entities are replaced.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,6 +51,17 @@ impl Default for Style {
     }
 }
 
+impl Style {
+    /// The coreference that this style can make use of.
+    fn coreference(&self) -> Option<Coreference> {
+        match self {
+            Style::Marker { pattern, coreference, .. } if pattern.keyword.is_unique() => *coreference,
+            Style::Synthetic { coreference } => *coreference,
+            Style::Marker { .. } | Style::Mask { .. } => None,
+        }
+    }
+}
+
 /// What comes in the place of one entity.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Replacement {
@@ -93,17 +71,33 @@ pub struct Replacement {
     pub shown: String,
 }
 
+impl Replacement {
+    /// Written and shown alike.
+    fn plain(text: String) -> Replacement {
+        Replacement { shown: text.clone(), text }
+    }
+}
+
 /// Numbering and made-up values that hold over all texts of one request or file.
 pub struct Session {
     style: Style,
-    #[expect(dead_code, reason = "stub")]
-    key: Secret<[u8; 32]>,
+    keyed: Keyed,
+    linker: Linker,
+    markers: Markers,
+    synthesizer: Synthesizer,
 }
 
 impl Session {
     /// `key` makes hashes and made-up values repeatable for those who know it, and only for them.
     pub fn new(style: Style, key: Secret<[u8; 32]>) -> Session {
-        Session { style, key }
+        let keyed = Keyed::new(key);
+        Session {
+            linker: Linker::new(style.coreference()),
+            markers: Markers::default(),
+            synthesizer: Synthesizer::new(keyed.clone()),
+            style,
+            keyed,
+        }
     }
 
     /// One replacement an entity, in order.
@@ -111,16 +105,34 @@ impl Session {
         &mut self,
         text: &str,
         entities: &Entities,
-        _languages: &[(Language, f32)],
+        languages: &[(Language, f32)],
     ) -> Vec<Replacement> {
-        let _ = (&self.style, text);
-        entities
-            .iter()
-            .enumerate()
-            .map(|(index, entity)| {
-                let shown = format!("{}_{}", entity.best(), index + 1);
-                Replacement { text: format!("[{shown}]"), shown }
-            })
-            .collect()
+        let shared = self.style.coreference().is_some();
+        match &self.style {
+            Style::Mask { character } => entities
+                .iter()
+                .map(|entity| Replacement::plain(mask::masked(entity.range.of(text), *character)))
+                .collect(),
+            Style::Marker { pattern, language, .. } => {
+                let clusters = if shared { self.linker.link(text, entities) } else { Vec::new() };
+                let profile = language.profile(languages);
+                let mut context = MarkerContext::new(pattern.keyword, profile, &self.keyed, text);
+                entities
+                    .iter()
+                    .enumerate()
+                    .map(|(index, entity)| {
+                        let shown = self.markers.body(&mut context, entity, clusters.get(index).copied());
+                        Replacement { text: pattern.dress(&shown), shown }
+                    })
+                    .collect()
+            }
+            Style::Synthetic { .. } => {
+                let clusters = self.linker.link(text, entities);
+                self.synthesizer.replace(text, entities, &clusters, languages)
+            }
+        }
     }
 }
+
+#[cfg(test)]
+mod tests;

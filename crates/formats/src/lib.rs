@@ -1,9 +1,22 @@
 //! Bytes to text with places, and back. One file or folder a format, one line in [`ALL`].
 
+mod csv;
+mod encoding;
+mod json;
+mod magic;
+mod names;
+mod paths;
+mod plain_text;
+mod source_text;
+
 use blackbar_core::Format;
 
+pub use csv::Csv;
+pub use json::Json;
+pub use plain_text::PlainText;
+
 /// Every format that is built.
-pub static ALL: &[&dyn Format] = &[];
+pub static ALL: &[&dyn Format] = &[&PlainText, &Csv, &Json];
 
 /// The format that serves a content type of the contract.
 pub fn for_content_type(content_type: &str) -> Option<&'static dyn Format> {

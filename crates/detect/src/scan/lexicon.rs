@@ -155,6 +155,7 @@ fn spellings(word: &str, exact: bool) -> Vec<String> {
     let mut all = vec![word.to_owned()];
     if !exact {
         all.push(title(word));
+        all.push(title_words(word));
         all.push(word.to_uppercase());
         let plain: String = word.nfd().filter(|c| !is_combining_mark(*c)).nfc().collect();
         if plain != word && word.chars().all(is_latin) {
@@ -188,6 +189,11 @@ fn is_latin(c: char) -> bool {
 fn title(word: &str) -> String {
     let mut chars = word.chars();
     chars.next().map_or_else(String::new, |first| first.to_uppercase().collect::<String>() + chars.as_str())
+}
+
+/// "южная корея" is written "Южная Корея"; beyond ASCII the automaton does not fold case.
+fn title_words(word: &str) -> String {
+    word.split_inclusive([' ', '-']).map(title).collect()
 }
 
 /// Calls `found` for every occurrence of one of the literals, in any ASCII case.
@@ -232,6 +238,7 @@ mod tests {
             ("*straße", Meaning::Street(super::super::cue::Side::Suffix)),
             ("паспорт*", Meaning::Cue(Cue::Passport)),
             ("IT", Meaning::Cue(Cue::Occupation)),
+            ("южная корея", Meaning::Cue(Cue::Country)),
         ];
         Lexicon::new(words.into_iter()).find(text).iter().map(|hit| hit.range.of(text).to_owned()).collect()
     }
@@ -243,5 +250,6 @@ mod tests {
         assert_eq!(found("Hauptstraße HAUPTSTRASSE"), ["straße", "STRASSE"]);
         assert_eq!(found("Номер паспорта: 1"), ["паспорт"]);
         assert_eq!(found("it is IT"), ["IT"]);
+        assert_eq!(found("Южная Корея"), ["Южная Корея"]);
     }
 }

@@ -1,0 +1,192 @@
+//! Numbers the clusters of mentions over one text or many.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasher, RandomState};
+
+use blackbar_core::{Entities, Entity, EntityType, Label, Secret};
+
+use super::Coreference;
+use super::fold::normalise;
+use super::nearness::{neighbourhood, one_apart};
+use super::organizations::{bracketed, initials, looks_like_initials, stripped};
+use super::people::{Match, People};
+use super::person_name::PersonName;
+
+/// A mention by a keyed hash: two states hold 128 bits, so that the spelling itself need not be kept.
+type Fingerprint = (u64, u64);
+
+/// Kinds of entry that no label can have.
+const INITIALS: &str = "\0initials";
+const NEAR: &str = "\0near";
+/// Keeps the search for typing errors short.
+const MOST_NEAR: usize = 16;
+
+/// Brings mentions together, text by text; memory grows with the distinct mentions, not with the texts.
+pub struct Linker {
+    mode: Option<Coreference>,
+    next: usize,
+    hashers: (RandomState, RandomState),
+    people: People,
+    /// Mentions that are equal when normalised, by root label.
+    equal: HashMap<Fingerprint, usize>,
+    /// Initials of organisations to the long name; `None` when two share them.
+    initials: HashMap<Fingerprint, Option<Fingerprint>>,
+    /// One-word organisations for typing errors.
+    organizations: HashMap<Fingerprint, Vec<(Secret<Box<str>>, usize)>>,
+}
+
+impl Linker {
+    /// Nothing seen yet. `None`: every mention is its own cluster.
+    pub fn new(mode: Option<Coreference>) -> Linker {
+        Linker {
+            mode,
+            next: 0,
+            hashers: (RandomState::new(), RandomState::new()),
+            people: People::new(mode.is_some_and(Coreference::is_lenient)),
+            equal: HashMap::new(),
+            initials: HashMap::new(),
+            organizations: HashMap::new(),
+        }
+    }
+
+    /// The cluster of each entity; numbers go up from 0 in order of first mention, over all calls.
+    pub fn link(&mut self, text: &str, entities: &Entities) -> Vec<usize> {
+        if self.mode.is_none() {
+            let first = self.next;
+            self.next += entities.len();
+            return (first..self.next).collect();
+        }
+        let mentions: Vec<Mention<'_>> = entities.iter().map(|entity| Mention::new(text, entity)).collect();
+        let people = self.link_people(&mentions);
+        self.announce_organizations(&mentions);
+        mentions
+            .iter()
+            .zip(people)
+            .map(|(mention, person)| match person {
+                Some(Match::Person(person)) => match *self.people.cluster_mut(person) {
+                    Some(cluster) => cluster,
+                    None => {
+                        let cluster = self.fresh();
+                        *self.people.cluster_mut(person) = Some(cluster);
+                        cluster
+                    }
+                },
+                Some(Match::Ambiguous) | None => self.link_other(mention),
+            })
+            .collect()
+    }
+
+    fn fresh(&mut self) -> usize {
+        self.next += 1;
+        self.next - 1
+    }
+
+    /// Full names first, so that a surname that stands before them is understood too.
+    fn link_people(&mut self, mentions: &[Mention<'_>]) -> Vec<Option<Match>> {
+        let mut matches: Vec<Option<Match>> = vec![None; mentions.len()];
+        for round in 0..3 {
+            for (mention, found) in mentions.iter().zip(&mut matches) {
+                let Some(name) = &mention.person else { continue };
+                let rank = match name.words.len() {
+                    0 => continue,
+                    1 => 2,
+                    _ => usize::from(name.has_initials()),
+                };
+                if rank == round {
+                    *found = Some(self.people.resolve(name, mention.entity.best().label()));
+                }
+            }
+        }
+        matches
+    }
+
+    /// Enters the initials of every organisation with a long name before any is asked for.
+    fn announce_organizations(&mut self, mentions: &[Mention<'_>]) {
+        for mention in mentions.iter().filter(|mention| mention.root == Some(Label::Organization)) {
+            let (name, short) = bracketed(mention.text);
+            let mut shorts = initials(name);
+            shorts.extend(short.map(stripped));
+            let long = self.fingerprint(mention.kind(), &stripped(mention.text));
+            for short in shorts {
+                let short = self.fingerprint(INITIALS, &short);
+                let known = self.initials.entry(short).or_insert(Some(long));
+                if *known != Some(long) {
+                    *known = None;
+                }
+            }
+        }
+    }
+
+    fn link_other(&mut self, mention: &Mention<'_>) -> usize {
+        let normal = normalise(mention.entity.best(), mention.text);
+        let kind = mention.kind();
+        let own = self.fingerprint(kind, &normal);
+        if let Some(&cluster) = self.equal.get(&own) {
+            return cluster;
+        }
+        if mention.root == Some(Label::Organization) {
+            return self.link_organization(mention, &normal, own);
+        }
+        let cluster = self.fresh();
+        self.equal.insert(own, cluster);
+        cluster
+    }
+
+    fn link_organization(&mut self, mention: &Mention<'_>, normal: &str, own: Fingerprint) -> usize {
+        let long = looks_like_initials(mention.text)
+            .then(|| self.fingerprint(INITIALS, &normal.replace(' ', "")))
+            .and_then(|short| *self.initials.get(&short)?);
+        let cluster = long
+            .and_then(|long| self.equal.get(&long).copied())
+            .or_else(|| self.organization_near(normal))
+            .unwrap_or_else(|| self.fresh());
+        // The long name may come behind its initials: it will find its entry.
+        self.equal.extend(long.map(|long| (long, cluster)));
+        self.equal.insert(own, cluster);
+        if !normal.contains(' ') {
+            for neighbour in neighbourhood(normal) {
+                let list = self.organizations.entry(self.fingerprint(NEAR, &neighbour)).or_default();
+                if list.len() < MOST_NEAR {
+                    list.push((Secret::new(normal.into()), cluster));
+                }
+            }
+        }
+        cluster
+    }
+
+    fn organization_near(&self, normal: &str) -> Option<usize> {
+        neighbourhood(normal).iter().find_map(|neighbour| {
+            let list = self.organizations.get(&self.fingerprint(NEAR, neighbour))?;
+            list.iter().find(|(known, _)| one_apart(known.expose(), normal)).map(|(_, cluster)| *cluster)
+        })
+    }
+
+    fn fingerprint(&self, kind: &str, normal: &str) -> Fingerprint {
+        (self.hashers.0.hash_one((kind, normal)), self.hashers.1.hash_one((kind, normal)))
+    }
+}
+
+struct Mention<'t> {
+    entity: &'t Entity,
+    text: &'t str,
+    root: Option<Label>,
+    person: Option<PersonName>,
+}
+
+impl<'t> Mention<'t> {
+    fn new(text: &'t str, entity: &'t Entity) -> Mention<'t> {
+        let text = entity.range.of(text);
+        let root = entity.best().label().map(Label::root);
+        let person = (root == Some(Label::Name)).then(|| PersonName::parse(text));
+        Mention { entity, text, root, person }
+    }
+
+    /// Mentions of different kinds never meet.
+    fn kind(&self) -> &str {
+        match (self.root, self.entity.best()) {
+            (Some(root), _) => root.name(),
+            (None, EntityType::Custom(name)) => name,
+            (None, EntityType::Known(label)) => label.name(),
+        }
+    }
+}

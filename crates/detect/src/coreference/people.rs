@@ -1,0 +1,313 @@
+//! The people seen so far, and which of them a mention can mean.
+//!
+//! A mention joins a person only when exactly one fits: a bare "Smith" after John and Mary Smith is nobody's.
+
+use std::collections::HashMap;
+
+use blackbar_core::{Label, Secret};
+
+use super::nearness::{neighbourhood, one_apart};
+use super::nicknames;
+use super::person_name::{NameWord, PersonName};
+use crate::replace::is_known_name;
+
+/// How many people may share a word before that word says nothing; keeps the work per mention bounded.
+const MOST_SHARING: usize = 64;
+
+/// Where a word stands in a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Position {
+    First,
+    Middle,
+    Last,
+    /// The name is this one word.
+    Only,
+    /// The family part of a name written without blanks: 山 田 of 山田太郎.
+    FamilyPart,
+    /// Its given part.
+    GivenPart,
+}
+
+struct Person {
+    words: Vec<Part>,
+    cluster: Option<usize>,
+}
+
+struct Part {
+    folded: Secret<Box<str>>,
+    initial: bool,
+}
+
+/// What a mention turned out to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Match {
+    /// A person of the list.
+    Person(usize),
+    /// It fits several, so it is none of them.
+    Ambiguous,
+}
+
+#[derive(Default)]
+pub(super) struct People {
+    lenient: bool,
+    people: Vec<Person>,
+    /// Word to the people who have it. The words are part of names and stay inside [`Secret`].
+    by_word: HashMap<Secret<Box<str>>, Vec<(usize, Position)>>,
+    /// One-letter neighbourhood to people.
+    by_neighbour: HashMap<Secret<Box<str>>, Vec<usize>>,
+    /// Whole names.
+    by_key: HashMap<Secret<Box<str>>, usize>,
+}
+
+fn secret(text: &str) -> Secret<Box<str>> {
+    Secret::new(text.into())
+}
+
+impl People {
+    pub(super) fn new(lenient: bool) -> People {
+        People { lenient, ..People::default() }
+    }
+
+    /// The cluster of a person, for the linker to number at first mention.
+    pub(super) fn cluster_mut(&mut self, person: usize) -> &mut Option<usize> {
+        &mut self.people[person].cluster
+    }
+
+    /// Finds the one person a mention means, or enters a new one. Full names first, then initials, then single
+    /// words: the caller keeps that order within a text.
+    pub(super) fn resolve(&mut self, name: &PersonName, label: Option<Label>) -> Match {
+        let key = name.key();
+        if name.words.len() > 1
+            && let Some(&person) = self.by_key.get(&secret(&key))
+        {
+            return Match::Person(person);
+        }
+        let fitting = self.fitting(name, label);
+        match fitting[..] {
+            [] => Match::Person(self.enter(name, &key)),
+            [person] => {
+                self.learn(person, name, &key);
+                Match::Person(person)
+            }
+            _ => Match::Ambiguous,
+        }
+    }
+
+    /// People the mention can mean: those that share its words; where there is none, those a typing error or (when
+    /// lenient) a nickname away.
+    fn fitting(&self, name: &PersonName, label: Option<Label>) -> Vec<usize> {
+        let mut fitting = self.sharing(name, label, Closeness::Equal);
+        if fitting.is_empty() {
+            fitting = self.sharing(name, label, Closeness::Near);
+        }
+        if fitting.is_empty() && self.lenient {
+            fitting = self.sharing(name, label, Closeness::Nickname);
+        }
+        fitting
+    }
+
+    fn sharing(&self, name: &PersonName, label: Option<Label>, closeness: Closeness) -> Vec<usize> {
+        let mut fitting = Vec::new();
+        let mut consider = |person: usize, position: Option<Position>| {
+            let known = &self.people[person];
+            let fits = match &name.words[..] {
+                [word] => {
+                    let unspaced =
+                        position.filter(|at| matches!(at, Position::FamilyPart | Position::GivenPart));
+                    unspaced.is_some_and(|position| self.allows(label, position, word))
+                        || known.words.iter().enumerate().any(|(at, part)| {
+                            closeness.allows(&part.folded, &word.folded)
+                                && self.allows(label, position_of(at, known.words.len()), word)
+                        })
+                }
+                words => compatible(&known.words, words, closeness),
+            };
+            if fits && !fitting.contains(&person) {
+                fitting.push(person);
+            }
+        };
+        for word in name.words.iter().filter(|word| !word.initial || name.words.len() == 1) {
+            for (person, position) in self.by_word.get(&secret(&word.folded)).into_iter().flatten() {
+                consider(*person, Some(*position));
+            }
+            match closeness {
+                Closeness::Equal => {}
+                Closeness::Near => {
+                    for neighbour in neighbourhood(&word.folded) {
+                        for person in self.by_neighbour.get(&secret(&neighbour)).into_iter().flatten() {
+                            consider(*person, None);
+                        }
+                    }
+                }
+                Closeness::Nickname => {
+                    for form in nicknames::relatives(&word.folded) {
+                        for (person, position) in self.by_word.get(&secret(form)).into_iter().flatten() {
+                            if !matches!(position, Position::Last) {
+                                consider(*person, None);
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        fitting
+    }
+
+    /// Whether a single word labelled so may stand for that part of a name.
+    fn allows(&self, label: Option<Label>, position: Position, word: &NameWord) -> bool {
+        match position {
+            Position::FamilyPart => label == Some(Label::NameFamily) || word.folded.chars().count() > 1,
+            Position::GivenPart => label == Some(Label::NameGiven) || self.lenient,
+            _ if self.lenient => true,
+            Position::First => label != Some(Label::NameFamily),
+            Position::Last => label != Some(Label::NameGiven),
+            Position::Middle | Position::Only => true,
+        }
+    }
+
+    fn enter(&mut self, name: &PersonName, key: &str) -> usize {
+        let person = self.people.len();
+        self.people.push(Person { words: Vec::new(), cluster: None });
+        self.rewrite(person, name);
+        self.by_key.insert(secret(key), person);
+        person
+    }
+
+    /// Keeps the fullest form of a name, and every full form as a key.
+    fn learn(&mut self, person: usize, name: &PersonName, key: &str) {
+        if name.words.len() > 1 {
+            self.by_key.insert(secret(key), person);
+        }
+        let full = |initials: usize, words: usize| words * 2 - initials;
+        let known = &self.people[person].words;
+        let old = full(known.iter().filter(|part| part.initial).count(), known.len());
+        let new = full(name.words.iter().filter(|word| word.initial).count(), name.words.len());
+        if new > old {
+            self.rewrite(person, name);
+        }
+    }
+
+    fn rewrite(&mut self, person: usize, name: &PersonName) {
+        for (at, word) in name.words.iter().enumerate() {
+            let position = position_of(at, name.words.len());
+            self.index(&word.folded, person, position);
+            for neighbour in neighbourhood(&word.folded) {
+                let list = self.by_neighbour.entry(secret(&neighbour)).or_default();
+                if list.len() < MOST_SHARING && !list.contains(&person) {
+                    list.push(person);
+                }
+            }
+        }
+        if let [word] = &name.words[..] {
+            for (part, position) in unspaced_parts(&word.folded) {
+                self.index(&part, person, position);
+            }
+        }
+        self.people[person].words = name
+            .words
+            .iter()
+            .map(|word| Part { folded: secret(&word.folded), initial: word.initial })
+            .collect();
+    }
+
+    fn index(&mut self, word: &str, person: usize, position: Position) {
+        let list = self.by_word.entry(secret(word)).or_default();
+        // A word that many share stays in the list of the first: it is ambiguous then, and not somebody's.
+        match list.iter().position(|(known, _)| *known == person) {
+            Some(at) => list[at].1 = position,
+            None if list.len() < MOST_SHARING => list.push((person, position)),
+            None => {}
+        }
+    }
+}
+
+fn position_of(at: usize, words: usize) -> Position {
+    match at {
+        _ if words == 1 => Position::Only,
+        0 => Position::First,
+        at if at + 1 == words => Position::Last,
+        _ => Position::Middle,
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Closeness {
+    Equal,
+    Near,
+    Nickname,
+}
+
+impl Closeness {
+    fn allows(self, known: &Secret<Box<str>>, word: &str) -> bool {
+        let known: &str = known.expose();
+        match self {
+            _ if known == word => true,
+            Closeness::Equal => false,
+            // Daniel and Daniela are both names: that is no typing error.
+            Closeness::Near => one_apart(known, word) && !(is_known_name(known) && is_known_name(word)),
+            Closeness::Nickname => nicknames::related(known, word),
+        }
+    }
+}
+
+/// Whether two names of several words can be one person's: same family name, given names that agree as far as both
+/// spell them, or one a stretch of the other ("García López" in "María García López").
+fn compatible(known: &[Part], words: &[NameWord], closeness: Closeness) -> bool {
+    let same = |part: &Part, word: &NameWord| {
+        if part.initial || word.initial {
+            part.folded.expose().chars().next() == word.folded.chars().next()
+        } else {
+            closeness.allows(&part.folded, &word.folded)
+        }
+    };
+    let stretch = |long: usize, short: usize, same_at: &dyn Fn(usize, usize) -> bool| {
+        short <= long && (0..=long - short).any(|shift| (0..short).all(|at| same_at(shift + at, at)))
+    };
+    let exact = |part: &Part, word: &NameWord| {
+        !part.initial && !word.initial && closeness.allows(&part.folded, &word.folded)
+    };
+    if known.len() == 1 {
+        return words.iter().any(|word| exact(&known[0], word));
+    }
+    if stretch(known.len(), words.len(), &|k, w| exact(&known[k], &words[w]))
+        || stretch(words.len(), known.len(), &|w, k| exact(&known[k], &words[w]))
+    {
+        return true;
+    }
+    let ([known_first, known_middle @ .., known_last], [first, middle @ .., last]) = (known, words) else {
+        return false;
+    };
+    let family = exact(known_last, last) || (known_last.initial && last.initial && same(known_last, last));
+    if !family || !same(known_first, first) {
+        return false;
+    }
+    // The shorter list of middle names must be found in the longer one, in order.
+    if known_middle.len() >= middle.len() {
+        let mut rest = known_middle.iter();
+        middle.iter().all(|word| rest.any(|part| same(part, word)))
+    } else {
+        let mut rest = middle.iter();
+        known_middle.iter().all(|part| rest.any(|word| same(part, word)))
+    }
+}
+
+/// Family and given part of a name in Han or Hangul, where no blank says it: two letters of family name in a name
+/// of four or more, else one; two are tried for three as well (Japanese).
+fn unspaced_parts(word: &str) -> Vec<(String, Position)> {
+    let letters: Vec<char> = word.chars().collect();
+    let east_asian = |c: &char| matches!(*c as u32, 0x3040..=0x30FF | 0x3400..=0x9FFF | 0xAC00..=0xD7AF);
+    if !(2..=6).contains(&letters.len()) || !letters.iter().all(east_asian) {
+        return Vec::new();
+    }
+    let cuts: &[usize] = match letters.len() {
+        2 => &[1],
+        3 => &[1, 2],
+        _ => &[2],
+    };
+    cuts.iter()
+        .flat_map(|cut| {
+            let (family, given) = letters.split_at(*cut);
+            [(family.iter().collect(), Position::FamilyPart), (given.iter().collect(), Position::GivenPart)]
+        })
+        .collect()
+}

@@ -77,11 +77,6 @@ impl Strays {
         self.list.is_empty()
     }
 
-    /// How many.
-    pub(crate) fn len(&self) -> usize {
-        self.list.len()
-    }
-
     fn push(&mut self, text: TextRange, bytes: &[u8]) {
         let at = TextRange::at(self.bytes.len(), bytes.len());
         self.bytes.extend_from_slice(bytes);

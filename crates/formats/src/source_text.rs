@@ -54,7 +54,7 @@ pub(crate) trait Dialect: Send + 'static {
     fn respell(&self, value: &Value<'_, Self::Kind>, out: &mut Output<'_>);
 
     /// Widens a range of a value's source so that it cuts no escape that the reading does not know.
-    fn whole(&self, _source: &str, range: TextRange) -> TextRange {
+    fn whole(&self, _kind: Self::Kind, _source: &str, range: TextRange) -> TextRange {
         range
     }
 }
@@ -82,17 +82,6 @@ impl<K> Found<K> {
         self.passages.push(passage);
         self.kinds.push(kind);
         Ok(())
-    }
-
-    /// How many.
-    pub(crate) fn len(&self) -> usize {
-        self.passages.len()
-    }
-
-    /// Forgets all but the first `keep`.
-    pub(crate) fn truncate(&mut self, keep: usize) {
-        self.passages.truncate(keep);
-        self.kinds.truncate(keep);
     }
 }
 
@@ -205,7 +194,7 @@ impl<D: Dialect> Document for SourceDocument<D> {
                 return Err(FormatError::Unsupported("a change has no place in the file"));
             };
             out.keep(TextRange::new(done, passage.range.start()));
-            let pieces = pieces(&dialect, source, passage, &edits);
+            let pieces = pieces(source, passage, &edits, |value, range| dialect.whole(*kind, value, range));
             let before = TextRange::new(done, passage.range.start()).of(source);
             dialect.respell(&Value { kind: *kind, before, pieces }, &mut out);
             done = passage.range.end();
@@ -219,18 +208,18 @@ impl<D: Dialect> Document for SourceDocument<D> {
 }
 
 /// Cuts a value at its edits; escapes are taken whole, and no two edits share a byte.
-fn pieces<'e, D: Dialect>(
-    dialect: &D,
+fn pieces<'e>(
     source: &str,
     passage: &Passage,
     edits: &[LocalEdit<'e>],
+    whole_of: impl Fn(&str, TextRange) -> TextRange,
 ) -> Vec<Piece<'e>> {
     let value = passage.range.of(source);
     let mut pieces = Vec::with_capacity(2 * edits.len() + 1);
     let mut done = 0;
     for edit in edits {
         let whole = passage.reading.as_ref().map_or(edit.range, |reading| reading.whole_escapes(edit.range));
-        let whole = dialect.whole(value, whole);
+        let whole = whole_of(value, whole);
         let start = whole.start().max(done);
         if start > done {
             pieces.push(Piece::Kept(TextRange::new(done, start).shift(passage.range.start())));

@@ -7,7 +7,7 @@ use blackbar_detect::DetectError;
 use blackbar_engine::EngineError;
 use serde_json::{Value, json};
 
-use crate::schema::{Invalid, LocStep};
+use crate::schema::{Invalid, Path, Report};
 
 /// What went wrong.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,24 +45,44 @@ pub(crate) enum Failure {
 /// Seconds after which a busy service is worth asking again.
 const RETRY_AFTER: HeaderValue = HeaderValue::from_static("1");
 
+/// What an error of the engine has to be told against.
+pub(crate) struct Asked {
+    /// How many patterns the request itself has; the configuration's stand behind them.
+    pub(crate) filters: usize,
+    /// The accuracies whose models are loaded.
+    pub(crate) loaded: Vec<&'static str>,
+    /// Seconds.
+    pub(crate) time_limit: u64,
+}
+
 impl Failure {
-    /// What an error of the engine means to the sender. `filters` is how many patterns the request itself has.
-    pub(crate) fn from_engine(error: EngineError, filters: usize, time_limit: u64) -> Failure {
+    /// What an error of the engine means to the sender.
+    pub(crate) fn from_engine(error: EngineError, asked: &Asked) -> Failure {
+        let detection = Path::ROOT.key("entity_detection");
+        let invalid = |at: &Path<'_>, kind, msg: String| {
+            let mut report = Report::default();
+            report.add(at, kind, msg);
+            Failure::Invalid(report.into_errors())
+        };
         match error {
             EngineError::Format(FormatError::Cancelled(_))
             | EngineError::Detect(
                 DetectError::Cancelled(_) | DetectError::Reader(ReaderError::Cancelled(_)),
-            ) => Failure::TimedOut(time_limit),
+            ) => Failure::TimedOut(asked.time_limit),
             EngineError::Format(error) => Failure::BadRequest(error.to_string()),
-            EngineError::Detect(DetectError::PatternTooCostly { filter }) if filter < filters => {
-                let key = |key: &str| LocStep::Key(key.to_owned());
-                Failure::Invalid(vec![Invalid {
-                    description: None,
-                    loc: vec![key("entity_detection"), key("filter"), LocStep::Index(filter), key("pattern")],
-                    msg: "Value error, the pattern takes too many steps on this text".to_owned(),
-                    kind: "value_error",
-                }])
+            EngineError::Detect(DetectError::PatternTooCostly { filter }) if filter < asked.filters => {
+                invalid(
+                    &detection.key("filter").index(filter).key("pattern"),
+                    "value_error",
+                    "Value error, the pattern takes too many steps on this text".to_owned(),
+                )
             }
+            EngineError::NotLoaded => invalid(
+                &detection.key("accuracy"),
+                "enum",
+                format!("Input should be an accuracy whose model is loaded: {}", asked.loaded.join(", ")),
+            ),
+            EngineError::Output => Failure::Internal("the output could not be written"),
             EngineError::Detect(DetectError::PatternTooCostly { .. }) => {
                 Failure::Internal("an entry of the configured allow list takes too many steps")
             }

@@ -9,18 +9,18 @@ use axum::extract::Request;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use blackbar_core::{Cancel, EntityType};
-use blackbar_engine::{Accuracy, EngineError, Tools};
+use blackbar_engine::{EngineError, Tools};
 use serde::Serialize;
 use tokio::time::{Instant, timeout_at};
 
 use crate::api;
 use crate::app::{App, Scope};
 use crate::body::{is_json, read_body};
-use crate::error::Failure;
+use crate::error::{Asked, Failure};
 use crate::json;
 use crate::metering::Usage;
 use crate::observe::Project;
-use crate::schema::{Invalid, Object, Path, Report};
+use crate::schema::{Invalid, Object};
 
 /// One request that was let in. Its place is free again when the last of it is gone, also when its client is not.
 pub(crate) struct Ticket {
@@ -136,25 +136,12 @@ impl Job {
         *self.project.lock().unwrap_or_else(PoisonError::into_inner) = Some(project.to_owned());
     }
 
-    /// Refuses an accuracy whose model is not loaded.
-    pub(crate) fn require_model(&self, accuracy: Accuracy) -> Result<(), Failure> {
-        let taggers = &self.tools()?.taggers;
-        if taggers.contains_key(&accuracy) {
-            return Ok(());
-        }
-        let loaded: Vec<&str> = taggers.keys().map(|accuracy| accuracy.name()).collect();
-        let mut report = Report::default();
-        report.add(
-            &Path::ROOT.key("entity_detection").key("accuracy"),
-            "enum",
-            format!("Input should be an accuracy whose model is loaded: {}", loaded.join(", ")),
-        );
-        Err(Failure::Invalid(report.into_errors()))
-    }
-
     /// An error of the engine as an answer; `filters` is how many patterns the request itself has.
     pub(crate) fn failure(&self, error: EngineError, filters: usize) -> Failure {
-        Failure::from_engine(error, filters, self.config.time_limit.as_secs())
+        let loaded = self.tools.get().map_or_else(Vec::new, |tools| {
+            tools.taggers.keys().map(|accuracy| accuracy.name()).collect::<Vec<_>>()
+        });
+        Failure::from_engine(error, &Asked { filters, loaded, time_limit: self.config.time_limit.as_secs() })
     }
 
     /// Counts what was found and used.

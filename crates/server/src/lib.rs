@@ -15,7 +15,6 @@ mod metering;
 mod metrics;
 mod observe;
 mod openapi;
-mod recognise;
 mod routes;
 mod schema;
 mod serve;

@@ -97,3 +97,19 @@ fn base64() -> Checked<Bytes> {
         Ok(Bytes(bytes))
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_list_is_the_contracts_one() {
+        let mut ours: Vec<&str> =
+            CONTENT_TYPES.iter().map(|(name, _)| *name).chain(["message/rfc822"]).collect();
+        let mut theirs = blackbar_formats::contract_types().to_vec();
+        ours.sort_unstable();
+        theirs.sort_unstable();
+        assert_eq!(ours, theirs);
+        assert!(AUDIO_TYPES.iter().all(|audio| CONTENT_TYPES.contains(audio)));
+    }
+}

@@ -54,7 +54,6 @@ fn work(job: &Job, request: AnalyzeTextRequest) -> Result<Done, Failure> {
     let filters = entity_detection.filter.len();
     let settings = text_settings(entity_detection, None, &job.defaults, job.scope.dialect)?;
     let analysis = analysis_settings(locale, &relation_detection)?;
-    job.require_model(settings.detection.accuracy)?;
     let found = analyse_texts(&text, link_batch, &settings, &analysis, job.tools()?, &job.cancel)
         .map_err(|error| job.failure(error, filters))?;
     job.count(

@@ -81,7 +81,6 @@ impl Prepared {
         let synthetic = matches!(options.processed_text, ProcessedText::Synthetic(_));
         let project_id = options.project_id.clone();
         let settings = file_settings(options, &job.defaults, job.scope.dialect)?;
-        job.require_model(settings.detection.accuracy)?;
         Ok(Prepared { settings, wanted, filters, synthetic, project_id })
     }
 

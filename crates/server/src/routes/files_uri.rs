@@ -3,6 +3,7 @@
 use axum::extract::{Request, State};
 use axum::response::Response;
 use axum::routing::{self, MethodRouter};
+use blackbar_formats::recognise;
 use serde_json::json;
 
 use super::files_base64::Prepared;
@@ -13,7 +14,6 @@ use crate::app::Scope;
 use crate::error::Failure;
 use crate::jobs::{Done, Job, answer};
 use crate::openapi::{About, post};
-use crate::recognise::recognise;
 
 pub(crate) const ROUTE: Route = Route {
     path: "/process/files/uri",
@@ -44,7 +44,9 @@ fn work(job: &Job, request: UriFileRequest) -> Result<Done, Failure> {
         Failure::BadRequest("this service has no input and output folders configured".to_owned())
     })?;
     let input = folders.read(&uri, job.config.defaults.limits.input_bytes)?;
-    let format = recognise(&input.path, &input.bytes)?;
+    let name = input.path.file_name().map(|name| name.to_string_lossy());
+    let format = recognise(&input.bytes, name.as_deref())
+        .ok_or_else(|| Failure::BadRequest("files of this type are not supported yet".to_owned()))?;
     let (mut file, wanted) = prepared.redact(job, format, input.bytes)?;
     let warnings = std::mem::take(&mut file.warnings);
     let bytes = std::mem::take(&mut file.bytes);

@@ -43,7 +43,6 @@ fn work(job: &Job, request: NerTextRequest) -> Result<Done, Failure> {
     let return_entity = ReturnEntity(entity_detection.return_entity);
     let filters = entity_detection.filter.len();
     let settings = text_settings(entity_detection, None, &job.defaults, job.scope.dialect)?;
-    job.require_model(settings.detection.accuracy)?;
     let analysis = AnalysisSettings::default();
     let found = analyse_texts(&text, link_batch, &settings, &analysis, job.tools()?, &job.cancel)
         .map_err(|error| job.failure(error, filters))?;

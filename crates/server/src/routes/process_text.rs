@@ -62,7 +62,6 @@ pub(super) fn redact(job: &Job, texts: &[String], asked: Asked) -> Result<Vec<Pr
     let filters = entity_detection.filter.len();
     let synthetic = matches!(processed_text, ProcessedText::Synthetic(_));
     let settings = text_settings(entity_detection, Some(processed_text), &job.defaults, job.scope.dialect)?;
-    job.require_model(settings.detection.accuracy)?;
     let redacted = redact_texts(texts, linked, &settings, job.tools()?, &job.cancel)
         .map_err(|error| job.failure(error, filters))?;
     let usage = Usage { synthetic, ..usage(texts, settings.detection.accuracy.name(), project_id) };

@@ -31,8 +31,30 @@ mod wallet_checks;
 use crate::scan::{Meaning, Recognizer};
 
 /// Every recognizer but the countries' numbers, which are tables of their own.
-pub static ALL: &[&Recognizer] =
-    &[&email::EMAIL, &email_spelled::EMAIL_SPELLED, &url::URL, &url_bare::URL_BARE];
+pub static ALL: &[&Recognizer] = &[
+    &email::EMAIL,
+    &email_spelled::EMAIL_SPELLED,
+    &url::URL,
+    &url_bare::URL_BARE,
+    &ip_address::IPV4,
+    &ip_address::IPV6,
+    &mac_address::MAC_ADDRESS,
+    &device_id::UUID,
+    &device_id::DEVICE_IDS,
+    &handle::HANDLE,
+    &username::USERNAME,
+    &password::PASSWORD,
+    &secret_token::SECRET_TOKEN,
+    &secret_token::TWILIO_KEY,
+    &private_key::PRIVATE_KEY,
+    &auth_header::AUTH_HEADER,
+    &security_answer::SECURITY_ANSWER,
+    &file_name::FILE_NAME,
+    &file_path::FILE_PATH,
+    &crypto_wallet::CRYPTO_WALLET,
+    &seed_phrase::SEED_PHRASE,
+    &corporate_terms::CORPORATE_TERMS,
+];
 
 /// Every recognizer.
 pub fn all() -> impl Iterator<Item = &'static Recognizer> {

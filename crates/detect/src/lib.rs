@@ -10,6 +10,7 @@ pub mod analysis;
 pub mod choose;
 pub mod coreference;
 pub mod filters;
+pub mod language_id;
 pub mod languages;
 pub mod python_regex;
 pub mod recognizers;

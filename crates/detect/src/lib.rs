@@ -12,6 +12,7 @@ pub mod columns;
 pub mod coreference;
 mod detect;
 pub mod filters;
+pub mod language_id;
 pub mod languages;
 pub mod python_regex;
 pub mod reading;

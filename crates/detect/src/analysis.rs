@@ -1,5 +1,9 @@
 //! What an entity says, in a form a program can use: dates as ISO, ages as numbers, cards checked.
 
+pub(crate) mod checks;
+pub(crate) mod dates;
+pub(crate) mod numbers;
+
 use blackbar_core::{Entities, EntityType};
 
 /// A value in its normal form.

@@ -94,7 +94,7 @@ impl Session {
         Session {
             linker: Linker::new(style.coreference()),
             markers: Markers::default(),
-            synthesizer: Synthesizer::new(keyed.clone()),
+            synthesizer: Synthesizer::new(keyed.clone(), style.coreference().is_some()),
             style,
             keyed,
         }

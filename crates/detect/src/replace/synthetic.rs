@@ -31,6 +31,7 @@ use crate::languages::{self, LanguageProfile};
 use dates::Shift;
 use names::Role;
 use persona::{Casting, Persona};
+pub(crate) use phone::regions as phone_regions;
 use random::Random;
 use used::{Used, Verdict};
 pub(crate) use vocabulary::is_known_name;

@@ -98,10 +98,13 @@ pub(super) fn number(value: &str, context: &Context<'_>, random: &mut Random) ->
         );
         return Some(refilled(value, &made, |c| c.is_ascii_digit()));
     }
+    // A number often passes the checks of several countries: all of them, if one can be found, else the likeliest.
     let matched = schemes(value);
-    let preferred = preferred(&matched, context.vocabulary.code);
-    if let Some(made) = preferred.and_then(|scheme| under_scheme(value, scheme, random)) {
-        return Some(made);
+    let all: Vec<&dyn Validator> = matched.iter().map(|(_, scheme)| *scheme).collect();
+    let made = under_schemes(value, &all, random)
+        .or_else(|| under_schemes(value, &[preferred(&matched, context.vocabulary.code)?], random));
+    if made.is_some() {
+        return made;
     }
     let digits: String = value.chars().filter(char::is_ascii_digit).collect();
     if digits.len() > 7 && luhn_holds(&digits) {
@@ -172,13 +175,13 @@ fn preferred(matched: &[Scheme], language: &str) -> Option<&'static dyn Validato
     countries.iter().find_map(of).or(matched.first()).map(|(_, scheme)| *scheme)
 }
 
-/// Draws outlines and tries the last characters until the scheme accepts one.
-fn under_scheme(value: &str, scheme: &dyn Validator, random: &mut Random) -> Option<String> {
+/// Draws outlines and tries the last characters until the schemes accept one.
+fn under_schemes(value: &str, schemes: &[&dyn Validator], random: &mut Random) -> Option<String> {
     const TRIES: usize = 240;
     let places: Vec<usize> =
         value.char_indices().filter(|(_, c)| c.is_ascii_alphanumeric()).map(|(at, _)| at).collect();
     let original = value.as_bytes();
-    if places.len() < 4 || !value.is_ascii() {
+    if places.len() < 4 || !value.is_ascii() || schemes.is_empty() {
         return None;
     }
     let alike = |byte: u8, random: &mut Random| match byte {
@@ -189,7 +192,8 @@ fn under_scheme(value: &str, scheme: &dyn Validator, random: &mut Random) -> Opt
     let accepts = |made: &[u8]| {
         let changed = places.iter().filter(|at| made[**at] != original[**at]).count();
         changed * 3 >= places.len()
-            && std::str::from_utf8(made).is_ok_and(|made| scheme.validate(made).is_ok())
+            && std::str::from_utf8(made)
+                .is_ok_and(|made| schemes.iter().all(|scheme| scheme.validate(made).is_ok()))
     };
     for attempt in 0..TRIES {
         let mut made = original.to_vec();

@@ -38,11 +38,6 @@ impl Persona {
         Persona { gender, vocabulary, pairs: Vec::new() }
     }
 
-    /// The made-up given and family word, where known.
-    pub(super) fn made(&self, role: Role) -> Option<&str> {
-        self.pairs.iter().find(|pair| pair.role == role).map(|pair| &*pair.made)
-    }
-
     /// The original words with what stands for them.
     pub(super) fn words(&self) -> impl Iterator<Item = (&str, Role, &str)> {
         self.pairs.iter().map(|pair| (&**pair.original.expose(), pair.role, &*pair.made))

@@ -57,16 +57,10 @@ pub(super) fn figures_at(text: &str, at: usize) -> Option<Amount> {
         let grouped =
             first <= 3 && (separator == 0 || separator == sign) && !(first == 1 && bytes[at] == b'0');
         let indian = len == 2 && sign == b',' && bytes.get(end + 3) == Some(&b',') && is_digit(end + 4);
-        if grouped && (len == 3 || indian) && sign != b'.'
-            || grouped && len == 3 && sign == b'.' && separator != 0
-        {
-            whole = whole
-                .saturating_mul(if indian { 100 } else { 1000 })
-                .saturating_add(value_of(&bytes[end + 1..end + 1 + len]));
-            (end, separator, signed) = (end + 1 + len, sign, true);
-        } else if grouped && len == 3 && sign == b'.' {
+        if grouped && (len == 3 || indian) {
             // "1.234" is one thousand in half the world; either way it is one amount.
-            whole = whole.saturating_mul(1000).saturating_add(value_of(&bytes[end + 1..end + 1 + len]));
+            let group = value_of(&bytes[end + 1..end + 1 + len]);
+            whole = whole.saturating_mul(if indian { 100 } else { 1000 }).saturating_add(group);
             (end, separator, signed) = (end + 1 + len, sign, true);
         } else if matches!(sign, b',' | b'.') && len > 0 && sign != separator {
             (end, signed) = (end + 1 + len, true);

@@ -203,7 +203,7 @@ fn feet(text: &str, at: usize) -> Option<(usize, bool)> {
                 ],
             );
             match end {
-                Some(end) => Some((end, !char_before(text, at).is_some_and(|c| c == '\''))),
+                Some(end) => Some((end, char_before(text, at) != Some('\''))),
                 None if !word && ends_word(text, inches.end()) => Some((inches.end(), false)),
                 None => None,
             }

@@ -73,6 +73,8 @@ fn find(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
         }
         return;
     }
+    // "N48.8566" is one token.
+    let at = at + usize::from(matches!(char_at(text, at), Some('N' | 'S' | 'E' | 'W')));
     let start = sided_start(text, at);
     if text[..start].ends_with("geo:") {
         return;

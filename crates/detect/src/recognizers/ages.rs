@@ -432,6 +432,11 @@ fn cue_before(scan: &Scan<'_>, at: usize) -> bool {
     hits.iter().rev().filter(|hit| hit.means(Meaning::Cue(Cue::Age)) && hit.range.end() <= at).any(|hit| {
         let gap = TextRange::new(hit.range.end(), at);
         let words = gap.of(scan.text);
+        // "years old" stands behind its number, and one can turn by 90 degrees.
+        let cue = hit.range.of(scan.text).to_lowercase();
+        if cue.starts_with("turn") || cue.ends_with("old") {
+            return false;
+        }
         !has_border(scan.text, gap)
             && words.len() <= 20
             && !words.contains(". ")
@@ -659,6 +664,7 @@ mod tests {
                 "a 300 years old tree",
                 "3 years of experience",
                 "I'm 5 minutes late",
+                "turned 90 degrees",
             ],
         );
     }

@@ -61,7 +61,7 @@ fn find(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
     let token = scan.numbers()[index];
     let text = scan.text;
     let at = token.range.start();
-    let announced = || scan.context(token.range, Cue::Coordinate) > 0.0;
+    let announced = || scan.context(token.range, Cue::Coordinate) >= 0.85;
     if let Some((end, likelihood)) = grid_at(text, token.range) {
         if announced() {
             sink.push(
@@ -116,7 +116,7 @@ fn sided_start(text: &str, at: usize) -> usize {
 /// One angle under a word that announces it: "latitude: 48.8566".
 fn single(scan: &Scan<'_>, (start, at): (usize, usize), sink: &mut Sink) {
     let text = scan.text;
-    let Some(angle) = angle_at(text, at).filter(|angle| angle.decimals >= 2 || angle.marked) else { return };
+    let Some(angle) = angle_at(text, at).filter(|angle| angle.decimals >= 3 || angle.marked) else { return };
     let range = TextRange::new(start, angle.end);
     let continued = matches!(char_at(text, angle.end), Some('.' | ','))
         && text[angle.end + 1..].starts_with(|c: char| c.is_ascii_digit());
@@ -126,7 +126,7 @@ fn single(scan: &Scan<'_>, (start, at): (usize, usize), sink: &mut Sink) {
     {
         return;
     }
-    if scan.context(range, Cue::Coordinate) >= 0.85 {
+    if scan.context(range, Cue::Coordinate) >= 1.0 {
         sink.push(range, Label::LocationCoordinate, 0.85, Evidence::PATTERN.and(Evidence::CONTEXT));
     }
 }

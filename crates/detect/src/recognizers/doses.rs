@@ -45,10 +45,10 @@ fn find(scan: &Scan<'_>, at: usize, sink: &mut Sink) {
     if has_border(scan.text, dose.range) || is_swallowed(scan, at, &[MeaningKind::NumberWord], covers) {
         return;
     }
-    let medical = scan.context_where(dose.range, |meaning| {
-        matches!(meaning, Meaning::Cue(Cue::Dose | Cue::Medical) | Meaning::Term(Label::Drug))
+    let medical = is_medical(scan, dose.range, |meaning| {
+        matches!(meaning, Meaning::Cue(Cue::Dose) | Meaning::Term(Label::Drug))
     });
-    let (likelihood, evidence) = match (dose.sure, medical > 0.0) {
+    let (likelihood, evidence) = match (dose.sure, medical) {
         (true, true) => (0.95, Evidence::PATTERN.and(Evidence::CONTEXT)),
         (true, false) => (0.88, Evidence::PATTERN),
         (false, true) => (0.8, Evidence::PATTERN.and(Evidence::CONTEXT)),
@@ -98,7 +98,7 @@ const MEDICAL: &[&str] = &[
     "miligramas",
 ];
 /// Units that other trades use as well.
-const SHARED: &[&str] = &["g", "gr", "ml", "l", "dl", "cl", "cc", "kg", "oz", "tsp", "tbsp", "гр", "г", "мл"];
+const SHARED: &[&str] = &["g", "gr", "ml", "l", "dl", "cl", "cc", "oz", "tsp", "tbsp", "гр", "г", "мл"];
 
 fn read(scan: &Scan<'_>, at: usize) -> Option<Dose> {
     let text = scan.text;
@@ -134,9 +134,23 @@ fn unit_at(scan: &Scan<'_>, end: usize) -> Option<(usize, bool)> {
     }
     let hit = kind_at(scan, next, MeaningKind::DoseUnit)?;
     let name = hit.of(text);
+    // Bodies and groceries are weighed in kilograms, medicines are not.
+    if is_one_of(name, &["kg", "kgs", "кг", "dl", "公斤"]) {
+        return None;
+    }
     let everyday = is_one_of(
         name,
         &[
+            "tab",
+            "tabs",
+            "cap",
+            "caps",
+            "u",
+            "mmol",
+            "vial",
+            "vials",
+            "spray",
+            "sprays",
             "drop",
             "drops",
             "unit",
@@ -249,6 +263,8 @@ mod tests {
                 "5 me",
                 "give 5 me",
                 "10 gigs",
+                "3 tabs open",
+                "82 kg",
             ],
         );
     }

@@ -3,8 +3,8 @@
 use blackbar_core::{Evidence, Label, TextRange};
 
 use super::amounts::{opens, span_at};
-use super::pieces::{has_border, one_of};
-use crate::scan::{Anchor, Cue, Meaning, Recognizer, Scan, Sink, Trigger};
+use super::pieces::{has_border, is_medical, one_of};
+use crate::scan::{Anchor, Meaning, Recognizer, Scan, Sink, Trigger};
 
 /// "18%", "18 percent".
 pub static MEDICAL_STATISTICS: Recognizer = Recognizer {
@@ -47,18 +47,14 @@ fn find(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
     let Some((_, span)) = span_at(scan, token.range.start()) else { return };
     let Some(end) = one_of(scan.text, span.end(), PERCENT) else { return };
     let range = TextRange::new(span.start(), end);
-    let medical = scan.context_where(range, |meaning| {
+    let medical = is_medical(scan, range, |meaning| {
         matches!(
             meaning,
-            Meaning::Cue(Cue::Medical)
-                | Meaning::Term(Label::Condition | Label::Drug | Label::Injury | Label::MedicalProcess)
+            Meaning::Term(Label::Condition | Label::Drug | Label::Injury | Label::MedicalProcess)
         )
     });
-    let (likelihood, evidence) = if medical > 0.0 {
-        (0.75, Evidence::PATTERN.and(Evidence::CONTEXT))
-    } else {
-        (0.2, Evidence::PATTERN)
-    };
+    let (likelihood, evidence) =
+        if medical { (0.75, Evidence::PATTERN.and(Evidence::CONTEXT)) } else { (0.2, Evidence::PATTERN) };
     if !has_border(scan.text, range) {
         sink.push(range, Label::Statistics, likelihood, evidence);
     }

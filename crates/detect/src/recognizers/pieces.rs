@@ -3,7 +3,7 @@
 
 use blackbar_core::TextRange;
 
-use crate::scan::{BORDER, Meaning, MeaningKind, Scan};
+use crate::scan::{BORDER, Cue, Meaning, MeaningKind, Scan};
 
 /// A run of ASCII digits, whole: no digit touches it.
 #[derive(Clone, Copy, Debug)]
@@ -207,6 +207,29 @@ const SWALLOW_WINDOW: usize = 48;
 /// Whether a [`BORDER`] lies in the range.
 pub(super) fn has_border(text: &str, range: TextRange) -> bool {
     range.of(text).contains(BORDER)
+}
+
+/// Whether a word about medicine stands near, or one of the given meanings. Cues of two or three letters ("im", "po",
+/// "er") are everyday words of some language, so they do not count.
+pub(super) fn is_medical(scan: &Scan<'_>, range: TextRange, wanted: impl Fn(Meaning) -> bool) -> bool {
+    let text = scan.text;
+    scan.hits_between(range.start().saturating_sub(80), range.end() + 32).iter().any(|hit| {
+        if hit.range.overlaps(range)
+            || hit.range.of(text).chars().count() <= 3 && hit.range.of(text).is_ascii()
+            || !hit
+                .meanings()
+                .iter()
+                .any(|meaning| *meaning == Meaning::Cue(Cue::Medical) || wanted(*meaning))
+        {
+            return false;
+        }
+        let gap = if hit.range.start() < range.start() {
+            TextRange::new(hit.range.end(), range.start())
+        } else {
+            TextRange::new(range.end(), hit.range.start())
+        };
+        !has_border(text, gap) && !gap.of(text).contains("\n\n")
+    })
 }
 
 /// A cardinal or ordinal number in words, composed where the language puts blanks or hyphens inside

@@ -5,7 +5,7 @@ use blackbar_core::{Evidence, Label, TextRange};
 
 use super::amounts::{opens, span_at};
 use super::pieces::{
-    ends_word, has_border, is_one_of, is_ordinal, is_swallowed, kind_at, one_of, starts_word,
+    ends_word, has_border, is_medical, is_one_of, is_ordinal, is_swallowed, kind_at, one_of, starts_word,
 };
 use crate::scan::{Anchor, Cue, Meaning, MeaningKind, Recognizer, Scan, Sink, Trigger};
 

@@ -250,8 +250,8 @@ mod tests {
                 "‹DOSE|50 mcg›",
                 "‹DOSE|10-20 mg›",
                 "‹DOSE|2.5 mg›",
-                "aspirin ‹DOSE|5 ml› daily",
-                "insulin ‹DOSE|10 units›",
+                "dosage ‹DOSE|5 ml› daily",
+                "dose: ‹DOSE|10 units›",
                 "‹DOSE|5 мг›",
                 "‹DOSE|3錠›",
                 // Near misses.

@@ -70,10 +70,10 @@ mod tests {
         check(
             &MEDICAL_STATISTICS,
             &[
-                "five-year survival of ‹STATISTICS|18%›",
+                "the patient has a survival chance of ‹STATISTICS|18%›",
                 "‹STATISTICS|18 percent› of patients",
                 "Bei ‹STATISTICS|12,5 %› der Patient",
-                "mortality ‹STATISTICS|10-20%›",
+                "clinical trials: ‹STATISTICS|10-20%›",
                 "a discount of 18%",
                 "patient 18",
                 "18% off all shoes",

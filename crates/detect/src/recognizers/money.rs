@@ -325,7 +325,8 @@ fn currency_behind(scan: &Scan<'_>, at: usize, amount: Amount) -> Option<(usize,
         &["us ", "u.s. ", "american ", "canadian ", "australian ", "hong kong ", "mexican "],
     )
     .unwrap_or(next);
-    let word = kind_at(scan, named, MeaningKind::Currency)?;
+    let word = kind_at(scan, named, MeaningKind::Currency)
+        .or_else(|| one_of(text, named, &["pound", "pounds"]).map(|end| TextRange::new(named, end)))?;
     let name = word.of(text);
     let lost = ends_with_phrase(
         scan,

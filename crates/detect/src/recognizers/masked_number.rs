@@ -72,11 +72,9 @@ fn last_four(scan: &Scan<'_>, digits: TextRange) -> bool {
         || before.contains("last 4")
         || before.contains("ending in")
         || before.contains("ends in");
-    last && {
-        let context = Context::of(scan, digits);
-        context.cue(Cue::Card) < RIGHT_BEFORE
-            && (context.label(Label::Ssn) > 0.0 || before.contains("social") || before.contains("ssn"))
-    }
+    let named = before.contains("social") || before.contains("ssn");
+    let context = Context::of(scan, digits);
+    last && (named || (context.label(Label::Ssn) > 0.0 && context.cue(Cue::Card) < RIGHT_BEFORE))
 }
 
 #[cfg(test)]

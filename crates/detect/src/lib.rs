@@ -8,6 +8,7 @@
 
 pub mod analysis;
 pub mod choose;
+pub mod columns;
 pub mod coreference;
 pub mod filters;
 pub mod languages;

@@ -135,7 +135,8 @@ impl Config {
     pub(crate) fn load(file: Option<&Path>, flags: Layer) -> anyhow::Result<Config> {
         let file = match file {
             Some(path) => {
-                let text = std::fs::read_to_string(path).with_context(|| format!("reading {}", path.display()))?;
+                let text =
+                    std::fs::read_to_string(path).with_context(|| format!("reading {}", path.display()))?;
                 toml::from_str(&text).with_context(|| format!("reading {}", path.display()))?
             }
             None => Layer::default(),

@@ -29,7 +29,9 @@ pub(crate) fn run(config: &Config) -> anyhow::Result<ExitCode> {
             .await
             .with_context(|| format!("listening on {}", config.listen))?;
         tracing::info!(address = %config.listen, workers = config.workers, "listening");
-        blackbar_server::serve_loading(server, load, listener, stop_signal()?).await.map_err(anyhow::Error::from)
+        blackbar_server::serve_loading(server, load, listener, stop_signal()?)
+            .await
+            .map_err(anyhow::Error::from)
     })?;
     Ok(ExitCode::SUCCESS)
 }

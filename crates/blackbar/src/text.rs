@@ -34,8 +34,10 @@ pub(crate) fn run(args: &Args, config: &Config) -> anyhow::Result<ExitCode> {
         return print(&serve::text_answer(&answer, !args.options.hide_entities));
     }
     let mut output = std::io::stdout().lock();
-    let options = StreamOptions { limits: settings.limits.clone(), cancel: cancel.clone(), ..StreamOptions::default() };
-    let chunks = blackbar_formats::stream("text", Box::new(std::io::stdin()), options).context("plain text")?;
+    let options =
+        StreamOptions { limits: settings.limits.clone(), cancel: cancel.clone(), ..StreamOptions::default() };
+    let chunks =
+        blackbar_formats::stream("text", Box::new(std::io::stdin()), options).context("plain text")?;
     redact_stream(chunks, &settings, &tools, &cancel, &mut |bytes| output.write_all(bytes))?;
     output.flush().context("writing standard output")?;
     Ok(ExitCode::SUCCESS)

@@ -81,7 +81,10 @@ mod tests {
     #[test]
     fn variables_are_read() {
         assert_eq!(check("BLACKBAR_QUEUE", "7").unwrap().queue, Some(7));
-        assert_eq!(check("BLACKBAR_ENABLE_PDF_TEXT_LAYER", "False").unwrap().enable_pdf_text_layer, Some(false));
+        assert_eq!(
+            check("BLACKBAR_ENABLE_PDF_TEXT_LAYER", "False").unwrap().enable_pdf_text_layer,
+            Some(false)
+        );
         let listed = check("BLACKBAR_ENABLED_ENTITIES", "NAME, DOB").unwrap().enabled_entities;
         assert_eq!(listed, Some(vec!["NAME".to_owned(), "DOB".to_owned()]));
         assert!(check("BLACKBAR_QUEUE", "many").is_err());

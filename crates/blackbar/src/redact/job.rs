@@ -114,7 +114,12 @@ impl Partial {
         let mut name = target.file_name().unwrap_or_default().to_owned();
         name.push(format!(".{}.partial", std::process::id()));
         let path = target.with_file_name(name);
-        Ok(Partial { file: BufWriter::new(File::create(&path)?), path, target: target.to_owned(), kept: false })
+        Ok(Partial {
+            file: BufWriter::new(File::create(&path)?),
+            path,
+            target: target.to_owned(),
+            kept: false,
+        })
     }
 
     fn keep(mut self) -> Result<(), EngineError> {

@@ -25,6 +25,7 @@ mod cover;
 #[cfg(test)]
 mod tests;
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use blackbar_core::{Entities, Entity, EntityType, Evidence, Finding, Label, Likelihoods, Reason, TextRange};
@@ -121,12 +122,14 @@ fn is_validated(claim: &Claim) -> bool {
     claim.reason.evidence.has(Evidence::CHECKSUM) && claim.labels.best().1 >= VALIDATED
 }
 
+/// Sorts by falling likelihood. The bits of floats from 0 to 1 are in the order of their values.
+fn likeliest_first(claim: &Claim) -> Reverse<u32> {
+    Reverse(claim.labels.best().1.to_bits())
+}
+
 /// One claim for each core.
 fn merge(text: &str, mut claims: Vec<Claim>) -> Vec<Claim> {
-    claims.sort_by(|a, b| {
-        let key = |claim: &Claim| (claim.core, !is_validated(claim));
-        key(a).cmp(&key(b)).then_with(|| b.labels.best().1.total_cmp(&a.labels.best().1))
-    });
+    claims.sort_by_cached_key(|claim| (claim.core, !is_validated(claim), likeliest_first(claim)));
     let mut merged: Vec<Claim> = Vec::with_capacity(claims.len());
     for claim in claims {
         match merged.last_mut() {
@@ -168,12 +171,8 @@ fn tier(claim: &Claim) -> u8 {
 
 /// Gives each byte to the highest claim on it.
 fn share_out(text: &str, mut claims: Vec<Claim>) -> Vec<Claim> {
-    claims.sort_by(|a, b| {
-        let key = |claim: &Claim| (tier(claim), std::cmp::Reverse(claim.range.len()));
-        key(a)
-            .cmp(&key(b))
-            .then_with(|| b.labels.best().1.total_cmp(&a.labels.best().1))
-            .then_with(|| a.range.cmp(&b.range))
+    claims.sort_by_cached_key(|claim| {
+        (tier(claim), Reverse(claim.range.len()), likeliest_first(claim), claim.range)
     });
     let mut cover = Cover::default();
     let mut winners: Vec<Claim> = Vec::new();

@@ -111,12 +111,12 @@ fn wholes(answer: &Answer) -> Answer {
 
 #[test]
 fn random_patterns_match_as_in_python() {
-    let cases = random_cases(20_000, 7);
+    let cases = random_cases(8_000, 7);
     let Some(answers) = pythons(&cases) else { return };
     let (mut wrong, mut groups_differ) = (Vec::new(), Vec::new());
     for ((pattern, text), python) in cases.iter().zip(&answers) {
         let ours = ours(pattern, text);
-        if ours == Answer::TooCostly || agree(&ours, python) {
+        if agree(&ours, python) {
             continue;
         }
         let report = format!("{pattern:?} on {text:?}\n  ours   {ours:?}\n  python {python:?}");
@@ -213,7 +213,7 @@ fn random_syntax_is_accepted_or_refused_as_in_python() {
         "&&",
     ];
     let mut dice = Dice(2024);
-    let cases: Vec<(String, String)> = (0..40_000)
+    let cases: Vec<(String, String)> = (0..12_000)
         .map(|_| {
             let pieces = 1 + dice.roll(9);
             ((0..pieces).map(|_| dice.pick(PIECES)).collect(), "a-b1\né".to_owned())
@@ -223,7 +223,7 @@ fn random_syntax_is_accepted_or_refused_as_in_python() {
     let mut wrong = Vec::new();
     for ((pattern, text), python) in cases.iter().zip(&answers) {
         let ours = ours(pattern, text);
-        if ours != Answer::TooCostly && !agree(&ours, python) {
+        if !agree(&ours, python) {
             wrong.push(format!("{pattern:?}\n  ours   {ours:?}\n  python {python:?}"));
         }
     }

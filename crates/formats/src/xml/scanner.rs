@@ -467,7 +467,8 @@ impl XmlScanner {
         if range.is_empty() {
             return Ok(());
         }
-        let path = self.paths.child(element, &format!("@{}", local(name)));
+        // An attribute and a child element of one name hold the same kind of value.
+        let path = self.paths.child(element, local(name));
         let kind = XmlKind::Attribute { double: attribute.double };
         self.push(window, Part { range, kind, join: Join::Apart, path: Some(path) }, found)?;
         self.widen_gap(Join::Apart);

@@ -1,6 +1,6 @@
 //! From a reading to the entities that will be replaced.
 
-use blackbar_core::{Cancel, Entities, Entity, Finding, LabelSet, TextRange, TokenTagger};
+use blackbar_core::{Cancel, Entities, Entity, Finding, TextRange, TokenTagger};
 
 use crate::choose::Choice;
 use crate::columns;
@@ -37,8 +37,7 @@ pub fn detect(reading: &Reading<'_>, wanted: &Wanted<'_>) -> Result<Entities, De
 fn findings(reading: &Reading<'_>, wanted: &Wanted<'_>) -> Result<Vec<Finding>, DetectError> {
     let scan_text = reading.scan_text();
     let text = scan_text.as_ref().map_or_else(|| reading.text(), |scan| scan.text());
-    // With non-max suppression a label that is off still takes its place from others.
-    let labels = if wanted.choice.non_max_suppression { LabelSet::all() } else { wanted.choice.enabled };
+    let labels = wanted.choice.wanted();
     let mut findings = scan::find(text, labels, wanted.cancel)?;
     if let Some(tagger) = wanted.tagger {
         findings.extend(tagger.tag(&[text], wanted.cancel)?.into_iter().flatten());

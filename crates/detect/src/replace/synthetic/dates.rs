@@ -177,19 +177,11 @@ fn name_or_number(value: &str, part: &Part, month: i16, padded: bool) -> Option<
         return Some(number(month, part, padded));
     }
     let old = part.range.of(value);
-    let lists: Vec<&'static [&'static str]> = languages::ALL
-        .iter()
-        .filter(|language| is_among(language.months[part.value as usize - 1], old))
-        .map(|language| language.months[month as usize - 1])
-        .collect();
-    let from = |language: &'static languages::LanguageProfile| language.months[part.value as usize - 1];
-    let source =
-        languages::ALL.iter().find(|language| is_among(from(language), old)).map(|language| from(language));
-    let english: &[&str] = &ENGLISH_MONTHS[month as usize - 1];
-    let english_source: &[&str] = &ENGLISH_MONTHS[part.value as usize - 1];
-    let made = match (lists.first(), source) {
-        (Some(names), Some(source)) => same_form(source, names, old)?,
-        _ => same_form(english_source, english, old)?,
+    let (from, to) = (part.value as usize - 1, month as usize - 1);
+    let profile = languages::ALL.iter().find(|language| is_among(language.months[from], old));
+    let made = match profile {
+        Some(language) => same_form(language.months[from], language.months[to], old)?,
+        None => same_form(&ENGLISH_MONTHS[from], &ENGLISH_MONTHS[to], old)?,
     };
     Some(in_case_of(old, made))
 }

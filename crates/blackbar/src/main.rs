@@ -1,2 +1,32 @@
-//! The `blackbar` command.
-fn main() {}
+//! The `blackbar` command: serve the API, redact files and folders, redact standard input, show the configuration.
+
+mod cli;
+mod config;
+mod models;
+mod options;
+mod redact;
+mod serve;
+mod text;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
+fn main() -> ExitCode {
+    let cli = cli::Cli::parse();
+    match cli.run() {
+        Ok(code) => code,
+        Err(error) => {
+            report(&error);
+            ExitCode::from(2)
+        }
+    }
+}
+
+#[expect(clippy::print_stderr, reason = "a command says why it failed")]
+fn report(error: &anyhow::Error) {
+    eprintln!("blackbar: {error:#}");
+}

@@ -79,21 +79,71 @@ impl Unescaped {
 
     /// Adds text that stands at `source` and is spelled as it reads.
     pub fn verbatim(&mut self, source: usize, text: &str) {
-        self.marks.push((self.text.len(), source));
+        self.mark(source);
         self.text.push_str(text);
+        self.mark(source + text.len());
     }
 
     /// Adds text that the source spells with the bytes `source` (from the passage's start).
     pub fn escape(&mut self, source: TextRange, reads: &str) {
-        self.marks.push((self.text.len(), source.start()));
+        self.mark(source.start());
         self.text.push_str(reads);
-        self.marks.push((self.text.len(), source.end()));
+        self.mark(source.end());
+    }
+
+    fn mark(&mut self, source: usize) {
+        let mark = (self.text.len(), source);
+        if self.marks.last() != Some(&mark) {
+            self.marks.push(mark);
+        }
     }
 
     /// The source bytes (from the passage's start) behind a range of the reading. An escape that is touched
     /// at all is taken whole.
     pub fn to_source(&self, range: TextRange) -> TextRange {
         TextRange::new(self.offset(range.start(), false), self.offset(range.end(), true))
+    }
+
+    /// The range of the reading behind source bytes (from the passage's start). Part of an escape counts as all
+    /// of it.
+    pub fn from_source(&self, range: TextRange) -> TextRange {
+        let offset = |at: usize, is_end: bool| {
+            let next =
+                self.marks.partition_point(|(_, source)| if is_end { *source < at } else { *source <= at });
+            let Some((reading, source)) = next.checked_sub(1).and_then(|index| self.marks.get(index)) else {
+                return self.marks.first().map_or(at, |(reading, _)| *reading);
+            };
+            match self.marks.get(next) {
+                Some((next_reading, next_source)) if next_reading - reading != next_source - source => {
+                    if is_end && at > *source {
+                        *next_reading
+                    } else {
+                        *reading
+                    }
+                }
+                _ => (reading + (at - source)).min(self.text.len()),
+            }
+        };
+        TextRange::new(offset(range.start(), false), offset(range.end(), true))
+    }
+
+    /// The smallest range of source bytes (from the passage's start) over `source` that cuts no escape in two.
+    pub fn whole_escapes(&self, source: TextRange) -> TextRange {
+        TextRange::new(self.escape_at(source.start()).start(), self.escape_at(source.end()).end())
+    }
+
+    /// The escape that holds source offset `at` strictly inside, or the empty range there.
+    fn escape_at(&self, at: usize) -> TextRange {
+        let next = self.marks.partition_point(|(_, source)| *source <= at);
+        let before = next.checked_sub(1).and_then(|index| self.marks.get(index));
+        match (before, self.marks.get(next)) {
+            (Some((reading, source)), Some((next_reading, next_source)))
+                if *source < at && next_reading - reading != next_source - source =>
+            {
+                TextRange::new(*source, *next_source)
+            }
+            _ => TextRange::new(at, at),
+        }
     }
 
     fn offset(&self, at: usize, is_end: bool) -> usize {
@@ -106,13 +156,7 @@ impl Unescaped {
         match self.marks.get(next) {
             // Inside an escape: the lengths differ, so there is no place inside it.
             Some((next_reading, next_source)) if next_reading - reading != next_source - source => {
-                if into == 0 {
-                    *source
-                } else if is_end {
-                    *next_source
-                } else {
-                    *source
-                }
+                if is_end && into > 0 { *next_source } else { *source }
             }
             _ => source + into,
         }
@@ -192,5 +236,11 @@ mod tests {
         assert_eq!(reading.to_source(TextRange::new(1, 3)), TextRange::new(1, 7));
         assert_eq!(reading.to_source(TextRange::new(3, 4)), TextRange::new(7, 8));
         assert_eq!(reading.to_source(TextRange::new(0, 4)), TextRange::new(0, 8));
+        assert_eq!(reading.from_source(TextRange::new(1, 7)), TextRange::new(1, 3));
+        assert_eq!(reading.from_source(TextRange::new(2, 8)), TextRange::new(1, 4));
+        assert_eq!(reading.from_source(TextRange::new(7, 8)), TextRange::new(3, 4));
+        assert_eq!(reading.whole_escapes(TextRange::new(0, 3)), TextRange::new(0, 7));
+        assert_eq!(reading.whole_escapes(TextRange::new(5, 8)), TextRange::new(1, 8));
+        assert_eq!(reading.whole_escapes(TextRange::new(1, 7)), TextRange::new(1, 7));
     }
 }

@@ -1,6 +1,13 @@
 //! The languages: one file each, one line in [`ALL`]. A file holds the words that announce values, the names of
 //! months and days, titles, street words, terms that are entities themselves, and the marker labels.
 
+mod de;
+mod en;
+mod es;
+mod fr;
+mod it;
+mod pt;
+
 use blackbar_core::Label;
 
 use crate::scan::{Cue, Meaning, Side};
@@ -67,7 +74,8 @@ pub struct LanguageProfile {
 }
 
 /// Every language.
-pub static ALL: &[&LanguageProfile] = &[];
+pub static ALL: &[&LanguageProfile] =
+    &[&de::PROFILE, &en::PROFILE, &es::PROFILE, &fr::PROFILE, &it::PROFILE, &pt::PROFILE];
 
 /// The profile of a language code.
 pub fn by_code(code: &str) -> Option<&'static LanguageProfile> {
@@ -113,5 +121,69 @@ impl LanguageProfile {
             .chain(streets)
             .chain(each(self.dose_units, Meaning::DoseUnit))
             .chain(terms)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    #[test]
+    fn marker_labels_are_distinct_capitals() {
+        for language in ALL {
+            let labels: HashSet<&str> = Label::ALL.into_iter().map(language.marker_label).collect();
+            assert_eq!(labels.len(), Label::ALL.len(), "{}", language.code);
+            for label in labels {
+                let sound = !label.is_empty()
+                    && label.chars().all(|c| !c.is_lowercase() && !c.is_whitespace() && c != '[' && c != ']');
+                assert!(sound, "{}: {label}", language.code);
+            }
+        }
+    }
+
+    #[test]
+    fn every_language_knows_every_kind_of_cue() {
+        for language in ALL {
+            for cue in language.cues {
+                assert!(!cue.1.is_empty(), "{}: {:?}", language.code, cue.0);
+            }
+            let kinds: HashSet<Cue> = language.cues.iter().map(|(cue, _)| *cue).collect();
+            assert_eq!(kinds.len(), Cue::Zip as usize + 1, "{}", language.code);
+        }
+    }
+
+    #[test]
+    fn words_are_written_as_the_lexicon_reads_them() {
+        for language in ALL {
+            for (word, _) in language.words() {
+                let bare = word.trim_matches('*');
+                assert!(!bare.is_empty() && bare.trim() == bare && !bare.contains("  "), "{word:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_lists_are_broad() {
+        let at_least = [
+            (Label::LocationCountry, 190),
+            (Label::Language, 60),
+            (Label::Origin, 80),
+            (Label::Occupation, 60),
+            (Label::Religion, 20),
+            (Label::ZodiacSign, 12),
+        ];
+        for language in ALL {
+            for (label, least) in at_least {
+                let count: usize = language
+                    .terms
+                    .iter()
+                    .filter(|(known, _)| *known == label)
+                    .map(|(_, words)| words.len())
+                    .sum();
+                assert!(count >= least, "{}: {count} words for {label}", language.code);
+            }
+        }
     }
 }

@@ -1,17 +1,135 @@
 //! The recognizers: one file each, one line in [`ALL`]. A file holds the pattern, the checks, the source of its
 //! rules and its table of cases.
 
+mod after_cue;
+pub mod ages;
+mod amounts;
+mod assigned_value;
+mod auth_header;
+pub mod bic;
+pub mod blood_types;
+pub mod body_measures;
+pub mod card_code;
+pub mod card_expiry;
+mod checksums;
+mod context;
+pub mod coordinates;
+mod corporate_terms;
+pub mod countries;
+pub mod credit_card;
+mod crypto_wallet;
+pub mod dates;
+mod device_id;
+mod domain_names;
+pub mod doses;
+pub mod durations;
+mod email;
+mod email_spelled;
+mod file_kinds;
+mod file_name;
+mod file_path;
+mod grouping;
+mod handle;
+#[cfg(test)]
+mod hostile_input;
+pub mod iban;
+mod ip_address;
+mod labelled_fields;
+pub mod labelled_number;
+mod mac_address;
+pub mod masked_number;
+pub mod medical_code;
+pub mod medical_statistics;
+pub mod money;
+mod net_words;
+mod number_words;
+mod organizations;
+mod password;
+mod person_names;
+pub mod phone_number;
+mod pieces;
+mod postal_codes;
+mod private_key;
+mod reading;
+mod secret_token;
+mod security_answer;
+mod seed_phrase;
+mod street_addresses;
+mod terms;
+pub mod times;
+mod url;
+mod url_bare;
+mod username;
+pub mod vehicle_number;
+mod wallet_checks;
+
 use crate::scan::{Meaning, Recognizer};
 
-/// Every recognizer but the countries' numbers, which are tables of their own.
-pub static ALL: &[&Recognizer] = &[];
-
-/// Every recognizer.
-pub fn all() -> impl Iterator<Item = &'static Recognizer> {
-    ALL.iter().copied()
-}
+/// Every recognizer; the countries' numbers are tables behind one of them.
+pub static ALL: &[&Recognizer] = &[
+    &ages::AGE_DECADES,
+    &ages::AGES_IN_FIGURES,
+    &ages::AGES_IN_WORDS,
+    &auth_header::AUTH_HEADER,
+    &bic::RECOGNIZER,
+    &blood_types::ANNOUNCED_BLOOD_TYPES,
+    &blood_types::BLOOD_TYPES,
+    &body_measures::BODY_MEASURES,
+    &card_code::RECOGNIZER,
+    &card_expiry::RECOGNIZER,
+    &coordinates::COORDINATES,
+    &coordinates::GEO_ADDRESSES,
+    &corporate_terms::CORPORATE_TERMS,
+    &countries::RECOGNIZER,
+    &credit_card::RECOGNIZER,
+    &crypto_wallet::CRYPTO_WALLET,
+    &dates::DATE_PARTS_IN_FIGURES,
+    &dates::DATE_PARTS_IN_WORDS,
+    &dates::DATES_IN_FIGURES,
+    &dates::DATES_IN_WORDS,
+    &device_id::DEVICE_IDS,
+    &device_id::UUID,
+    &doses::DOSES_IN_FIGURES,
+    &doses::DOSES_IN_WORDS,
+    &durations::DURATIONS_IN_FIGURES,
+    &durations::DURATIONS_IN_WORDS,
+    &email::EMAIL,
+    &email_spelled::EMAIL_SPELLED,
+    &file_name::FILE_NAME,
+    &file_path::FILE_PATH,
+    &handle::HANDLE,
+    &iban::RECOGNIZER,
+    &ip_address::IPV4,
+    &ip_address::IPV6,
+    &labelled_fields::LABELLED_FIELDS,
+    &labelled_number::RECOGNIZER,
+    &mac_address::MAC_ADDRESS,
+    &masked_number::RECOGNIZER,
+    &medical_code::RECOGNIZER,
+    &medical_statistics::MEDICAL_STATISTICS,
+    &money::MONEY_IN_FIGURES,
+    &money::MONEY_IN_WORDS,
+    &organizations::ORGANIZATIONS,
+    &password::PASSWORD,
+    &person_names::PERSON_NAMES,
+    &phone_number::RECOGNIZER,
+    &postal_codes::POSTAL_CODES,
+    &private_key::PRIVATE_KEY,
+    &secret_token::SECRET_TOKEN,
+    &secret_token::TWILIO_KEY,
+    &security_answer::SECURITY_ANSWER,
+    &seed_phrase::SEED_PHRASE,
+    &street_addresses::STREET_ADDRESSES,
+    &terms::TERMS,
+    &times::TIMES_IN_FIGURES,
+    &times::TIMES_IN_WORDS,
+    &url::URL,
+    &url_bare::URL_BARE,
+    &username::USERNAME,
+    &vehicle_number::RECOGNIZER,
+];
 
 /// The words that recognizers bring themselves.
 pub fn words() -> impl Iterator<Item = (&'static str, Meaning)> {
-    std::iter::empty()
+    net_words::words().chain(number_words::words().chain(countries::words()))
 }

@@ -139,15 +139,28 @@ impl<'t> Scan<'t> {
 
     /// As [`Scan::context`], for any of several meanings.
     pub fn context_where(&self, range: TextRange, wanted: impl Fn(Meaning) -> bool) -> f32 {
-        let from = range.start().saturating_sub(CUE_BEFORE + 40);
         let mut best: f32 = 0.0;
-        for hit in self.hits_between(from, range.end() + CUE_AFTER) {
+        for hit in self.hits_around(range) {
             if hit.range.overlaps(range) || !hit.meanings().iter().any(|meaning| wanted(*meaning)) {
                 continue;
             }
             best = best.max(self.nearness(hit.range, range));
         }
         best
+    }
+
+    /// The known words that stand near enough to `range` to say something about it, with how strongly each
+    /// speaks: for recognizers that weigh many meanings at once.
+    pub fn nearby(&self, range: TextRange) -> impl Iterator<Item = (Hit, f32)> + '_ {
+        self.hits_around(range)
+            .iter()
+            .filter(move |hit| !hit.range.overlaps(range))
+            .map(move |hit| (*hit, self.nearness(hit.range, range)))
+            .filter(|(_, nearness)| *nearness > 0.0)
+    }
+
+    fn hits_around(&self, range: TextRange) -> &[Hit] {
+        self.hits_between(range.start().saturating_sub(CUE_BEFORE + 40), range.end() + CUE_AFTER)
     }
 
     fn nearness(&self, cue: TextRange, value: TextRange) -> f32 {
@@ -187,7 +200,7 @@ struct Dispatch {
     words: Vec<Vec<&'static Recognizer>>,
 }
 
-static DISPATCH: LazyLock<Dispatch> = LazyLock::new(|| Dispatch::new(recognizers::all()));
+static DISPATCH: LazyLock<Dispatch> = LazyLock::new(|| Dispatch::new(recognizers::ALL.iter().copied()));
 
 impl Dispatch {
     fn new(recognizers: impl Iterator<Item = &'static Recognizer>) -> Dispatch {
@@ -251,7 +264,7 @@ fn run(
     for (literals, recognizer) in &dispatch.literals {
         if is_wanted(recognizer) {
             lexicon::each_literal(literals, text, |range| {
-                sink.run(recognizer, &scan, Anchor::Literal(range))
+                sink.run(recognizer, &scan, Anchor::Literal(range));
             });
             cancel.check()?;
         }

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use blackbar_core::{LanguageId, Readers, TokenTagger};
+use blackbar_core::{Language, LanguageId, Readers, TokenTagger};
 
-use crate::Accuracy;
+use crate::{Accuracy, EngineError};
 
 /// A loaded model, for diagnostics.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,4 +32,24 @@ pub struct Tools {
     pub taggers: BTreeMap<Accuracy, Option<Arc<dyn TokenTagger>>>,
     /// What is loaded.
     pub models: Vec<ModelInfo>,
+}
+
+impl Tools {
+    /// The tagger for an accuracy. The automatic ones go by the language, and take the other of their pair when
+    /// only that is loaded.
+    pub(crate) fn tagger(
+        &self,
+        accuracy: Accuracy,
+        languages: &[(Language, f32)],
+    ) -> Result<Option<&dyn TokenTagger>, EngineError> {
+        let english = languages.first().is_none_or(|(language, _)| *language == Language::ENGLISH);
+        let pair = match accuracy {
+            Accuracy::HighAutomatic => [Accuracy::High, Accuracy::HighMultilingual],
+            Accuracy::StandardHighAutomatic => [Accuracy::StandardHigh, Accuracy::StandardHighMultilingual],
+            fixed => [fixed, fixed],
+        };
+        let order = if english { pair } else { [pair[1], pair[0]] };
+        let loaded = order.iter().chain([&accuracy]).find_map(|name| self.taggers.get(name));
+        loaded.map(Option::as_deref).ok_or(EngineError::NotLoaded)
+    }
 }

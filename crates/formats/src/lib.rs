@@ -1,11 +1,39 @@
 //! Bytes to text with places, and back. One file or folder a format, one line in [`ALL`].
 
+mod contract_types;
+mod csv;
+mod encoding;
+mod json;
+mod magic;
+mod names;
+mod paths;
+mod plain_text;
+mod recognise;
+mod source_text;
+mod streaming;
+#[cfg(test)]
+mod testing;
+mod xml;
+
 use blackbar_core::Format;
 
+pub use contract_types::{contract_types, is_contract_type};
+pub use csv::Csv;
+pub use json::Json;
+pub use plain_text::PlainText;
+pub use recognise::recognise;
+pub use streaming::{DocumentStream, StreamOptions, stream};
+pub use xml::Xml;
+
 /// Every format that is built.
-pub static ALL: &[&dyn Format] = &[];
+pub static ALL: &[&dyn Format] = &[&PlainText, &Csv, &Json, &Xml];
 
 /// The format that serves a content type of the contract.
 pub fn for_content_type(content_type: &str) -> Option<&'static dyn Format> {
     ALL.iter().copied().find(|format| format.content_types().contains(&content_type))
+}
+
+/// The format with this name, in any case.
+pub fn by_name(name: &str) -> Option<&'static dyn Format> {
+    ALL.iter().copied().find(|format| format.name().eq_ignore_ascii_case(name))
 }

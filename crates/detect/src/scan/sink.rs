@@ -2,7 +2,7 @@
 
 use blackbar_core::{Evidence, Finding, Label, Likelihoods, Reason, TextRange};
 
-use super::{Anchor, Recognizer, Scan};
+use super::{Anchor, REPORTED, Recognizer, Scan};
 
 /// Collects findings under the name of the recognizer that is running.
 #[derive(Default)]
@@ -38,6 +38,17 @@ impl Sink {
             Some(known) => *known = Finding { range, labels, reason },
             None => self.findings.push(Finding { range, labels, reason }),
         }
+    }
+
+    /// Whether the running recognizer has already reported something over the byte at `offset`: recognizers that
+    /// are woken at each group of a number ask this at the later ones.
+    pub fn covers(&self, offset: usize) -> bool {
+        self.findings
+            .iter()
+            .rev()
+            .take(8)
+            .filter(|known| known.reason.finder == self.finder)
+            .any(|known| known.range.contains_offset(offset) && known.labels.best().1 >= REPORTED)
     }
 
     pub(super) fn into_findings(self) -> Vec<Finding> {

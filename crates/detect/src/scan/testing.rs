@@ -33,6 +33,21 @@ pub(crate) fn check_all(recognizers: &[&'static Recognizer], cases: &[&str]) {
     }
 }
 
+/// What the recognizers report in a text, as sorted pairs of label and text: for findings inside findings, which
+/// marks cannot show.
+pub(crate) fn found(recognizers: &[&'static Recognizer], text: &str) -> Vec<(String, String)> {
+    let dispatch = Dispatch::new(recognizers.iter().copied());
+    let found = run(&dispatch, text, LabelSet::all(), &Cancel::new()).expect("not cancelled");
+    let mut pairs: Vec<(String, String)> = found
+        .iter()
+        .filter(|finding| finding.labels.best().1 >= REPORTED)
+        .map(|finding| (finding.labels.best().0.name().to_owned(), finding.range.of(text).to_owned()))
+        .collect();
+    pairs.sort();
+    pairs.dedup();
+    pairs
+}
+
 /// Takes the marks out: the bare text and what was marked.
 pub(crate) fn unmark(case: &str) -> (String, Vec<(Label, String)>) {
     let mut text = String::new();

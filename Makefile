@@ -1,0 +1,36 @@
+# Two commands: `make run` serves on :8080, `make test` passes all tests. Each sets up what it needs.
+SHELL := bash
+# The build cache lies outside the clone, so that a fresh clone does not build the world again.
+export CARGO_TARGET_DIR ?= $(HOME)/.cache/blackbar/target
+
+.PHONY: run test setup check deny bench fuzz service-test
+
+run: setup
+	cargo run --release --locked --bin blackbar -- serve
+
+test: setup
+	cargo test --workspace --locked --no-fail-fast
+	scripts/service-test
+	scripts/fuzz 15
+
+# What only a person with a change in hand needs.
+check:
+	cargo fmt --all --check
+	cargo clippy --workspace --all-targets --locked -- -D warnings
+	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --document-private-items --locked
+
+service-test: setup
+	scripts/service-test
+
+fuzz: setup
+	scripts/fuzz 60
+
+bench: setup
+	scripts/bench
+
+deny:
+	cargo install --locked --root "$(HOME)/.cache/blackbar/tools" cargo-deny@0.20.2
+	"$(HOME)/.cache/blackbar/tools/bin/cargo-deny" --all-features check
+
+setup:
+	@scripts/setup

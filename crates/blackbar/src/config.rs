@@ -1,0 +1,290 @@
+//! What the service and the commands run with. Three layers, from low to high: the file, the environment, the flags.
+//! [`Layer`] is what one of them says; [`Config`] is what is in force, every default filled in.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::Context;
+use clap::Args;
+use serde::{Deserialize, Serialize};
+
+mod environment;
+
+/// What one layer says. Every field is optional: what is not said is left to the layer below.
+#[derive(Args, Clone, Debug, Default, Deserialize, PartialEq)]
+#[serde(deny_unknown_fields, default)]
+pub(crate) struct Layer {
+    /// Address to listen on.
+    #[arg(long)]
+    pub listen: Option<String>,
+    /// Requests worked on at once; 0: one per core.
+    #[arg(long)]
+    pub workers: Option<usize>,
+    /// Requests that may wait for a worker before others are turned away.
+    #[arg(long)]
+    pub queue: Option<usize>,
+    /// Seconds a request may take.
+    #[arg(long)]
+    pub request_seconds: Option<u64>,
+    /// Seconds running requests are given to finish when the service stops.
+    #[arg(long)]
+    pub drain_seconds: Option<u64>,
+    /// Largest request body in megabytes.
+    #[arg(long)]
+    pub body_megabytes: Option<usize>,
+    /// Folders that /process/files/uri may read from.
+    #[arg(long, value_delimiter = ',')]
+    pub input_folders: Option<Vec<PathBuf>>,
+    /// Folder that /process/files/uri writes to.
+    #[arg(long)]
+    pub output_folder: Option<PathBuf>,
+    /// Folder of the models.
+    #[arg(long)]
+    pub models: Option<PathBuf>,
+    /// File of API key hashes (see `blackbar hash-key`).
+    #[arg(long)]
+    pub key_file: Option<PathBuf>,
+    /// Whether /community/v4 and /professional/v4 are served; unset: when there is a key file.
+    #[arg(long)]
+    pub hosted_tiers: Option<bool>,
+    /// Whether bare paths ask for a key as well.
+    #[arg(long)]
+    pub keys_everywhere: Option<bool>,
+    /// Default marker pattern.
+    #[arg(long)]
+    pub marker_pattern: Option<String>,
+    /// Entity types and sets detected when a request names none.
+    #[arg(long, value_delimiter = ',')]
+    pub enabled_entities: Option<Vec<String>>,
+    /// Entity types and sets ignored when a request names none.
+    #[arg(long, value_delimiter = ',')]
+    pub disabled_entities: Option<Vec<String>>,
+    /// Patterns (Python regular expressions) of texts that are never redacted.
+    #[arg(long, value_delimiter = ',')]
+    pub allow_list: Option<Vec<String>>,
+    /// Whether generated PDFs have a text layer.
+    #[arg(long)]
+    pub enable_pdf_text_layer: Option<bool>,
+    /// File whose bytes make hashed markers and synthetic values repeatable; unset: new at each start.
+    #[arg(long)]
+    pub secret_file: Option<PathBuf>,
+    /// Where the licence is checked at start; unset: not checked.
+    #[arg(long)]
+    pub license_url: Option<String>,
+    /// The licence: a TOML file with id, expires_at, quota and metering_id.
+    #[arg(long)]
+    pub license_file: Option<PathBuf>,
+    /// Where usage is reported; unset: not reported.
+    #[arg(long)]
+    pub metering_url: Option<String>,
+    /// Customer id in usage reports.
+    #[arg(long)]
+    pub customer_id: Option<String>,
+    /// Where unsent usage reports are kept.
+    #[arg(long)]
+    pub spool_folder: Option<PathBuf>,
+    /// Log level: error, warn, info, debug.
+    #[arg(long)]
+    pub log: Option<String>,
+    /// Log as JSON lines.
+    #[arg(long)]
+    pub log_json: Option<bool>,
+}
+
+/// What is in force.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub(crate) struct Config {
+    pub listen: String,
+    pub workers: usize,
+    pub queue: usize,
+    pub request_seconds: u64,
+    pub drain_seconds: u64,
+    pub body_megabytes: usize,
+    pub input_folders: Vec<PathBuf>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub output_folder: Option<PathBuf>,
+    pub models: PathBuf,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub key_file: Option<PathBuf>,
+    pub hosted_tiers: bool,
+    pub keys_everywhere: bool,
+    pub marker_pattern: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub enabled_entities: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub disabled_entities: Option<Vec<String>>,
+    pub allow_list: Vec<String>,
+    pub enable_pdf_text_layer: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub secret_file: Option<PathBuf>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub license_url: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub license_file: Option<PathBuf>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub metering_url: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub customer_id: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub spool_folder: Option<PathBuf>,
+    pub log: String,
+    pub log_json: bool,
+}
+
+impl Config {
+    /// Reads the three layers.
+    pub(crate) fn load(file: Option<&Path>, flags: Layer) -> anyhow::Result<Config> {
+        let file = match file {
+            Some(path) => {
+                let text =
+                    std::fs::read_to_string(path).with_context(|| format!("reading {}", path.display()))?;
+                toml::from_str(&text).with_context(|| format!("reading {}", path.display()))?
+            }
+            None => Layer::default(),
+        };
+        let config = Config::resolve(file.under(environment::layer()?).under(flags));
+        config.check()?;
+        Ok(config)
+    }
+
+    fn resolve(layer: Layer) -> Config {
+        // Destructured, so that a field added to one and forgotten in the other does not compile.
+        let Layer {
+            listen,
+            workers,
+            queue,
+            request_seconds,
+            drain_seconds,
+            body_megabytes,
+            input_folders,
+            output_folder,
+            models,
+            key_file,
+            hosted_tiers,
+            keys_everywhere,
+            marker_pattern,
+            enabled_entities,
+            disabled_entities,
+            allow_list,
+            enable_pdf_text_layer,
+            secret_file,
+            license_url,
+            license_file,
+            metering_url,
+            customer_id,
+            spool_folder,
+            log,
+            log_json,
+        } = layer;
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let workers = workers.filter(|workers| *workers > 0).unwrap_or(cores);
+        Config {
+            listen: listen.unwrap_or_else(|| "0.0.0.0:8080".into()),
+            workers,
+            queue: queue.unwrap_or(workers * 32),
+            request_seconds: request_seconds.unwrap_or(300),
+            drain_seconds: drain_seconds.unwrap_or(30),
+            body_megabytes: body_megabytes.unwrap_or(100),
+            input_folders: input_folders.unwrap_or_default(),
+            output_folder,
+            models: models.unwrap_or_else(|| "models".into()),
+            hosted_tiers: hosted_tiers.unwrap_or(key_file.is_some()),
+            keys_everywhere: keys_everywhere.unwrap_or(false),
+            key_file,
+            marker_pattern: marker_pattern.unwrap_or_else(|| "[UNIQUE_NUMBERED_ENTITY_TYPE]".into()),
+            enabled_entities,
+            disabled_entities,
+            allow_list: allow_list.unwrap_or_default(),
+            enable_pdf_text_layer: enable_pdf_text_layer.unwrap_or(true),
+            secret_file,
+            license_url,
+            license_file,
+            metering_url,
+            customer_id,
+            spool_folder,
+            log: log.unwrap_or_else(|| "info".into()),
+            log_json: log_json.unwrap_or(false),
+        }
+    }
+
+    /// What can be said at start is not left for a request to find.
+    fn check(&self) -> anyhow::Result<()> {
+        for folder in self.input_folders.iter().chain(&self.output_folder) {
+            anyhow::ensure!(folder.is_dir(), "{} is not a folder", folder.display());
+        }
+        anyhow::ensure!(self.body_megabytes > 0, "body_megabytes must be above 0");
+        anyhow::ensure!(self.request_seconds > 0, "request_seconds must be above 0");
+        anyhow::ensure!(
+            self.license_url.is_none() || self.license_file.is_some(),
+            "license_url needs a license_file"
+        );
+        anyhow::ensure!(
+            self.metering_url.is_none() || (self.customer_id.is_some() && self.spool_folder.is_some()),
+            "metering_url needs a customer_id and a spool_folder"
+        );
+        Ok(())
+    }
+
+    /// As `blackbar config` prints it. Holds paths of secrets, never secrets.
+    pub(crate) fn to_toml(&self) -> String {
+        toml::to_string_pretty(self).unwrap_or_default()
+    }
+}
+
+impl Layer {
+    /// What `upper` says, and what it leaves open from `self`.
+    fn under(self, upper: Layer) -> Layer {
+        Layer {
+            listen: upper.listen.or(self.listen),
+            workers: upper.workers.or(self.workers),
+            queue: upper.queue.or(self.queue),
+            request_seconds: upper.request_seconds.or(self.request_seconds),
+            drain_seconds: upper.drain_seconds.or(self.drain_seconds),
+            body_megabytes: upper.body_megabytes.or(self.body_megabytes),
+            input_folders: upper.input_folders.or(self.input_folders),
+            output_folder: upper.output_folder.or(self.output_folder),
+            models: upper.models.or(self.models),
+            key_file: upper.key_file.or(self.key_file),
+            hosted_tiers: upper.hosted_tiers.or(self.hosted_tiers),
+            keys_everywhere: upper.keys_everywhere.or(self.keys_everywhere),
+            marker_pattern: upper.marker_pattern.or(self.marker_pattern),
+            enabled_entities: upper.enabled_entities.or(self.enabled_entities),
+            disabled_entities: upper.disabled_entities.or(self.disabled_entities),
+            allow_list: upper.allow_list.or(self.allow_list),
+            enable_pdf_text_layer: upper.enable_pdf_text_layer.or(self.enable_pdf_text_layer),
+            secret_file: upper.secret_file.or(self.secret_file),
+            license_url: upper.license_url.or(self.license_url),
+            license_file: upper.license_file.or(self.license_file),
+            metering_url: upper.metering_url.or(self.metering_url),
+            customer_id: upper.customer_id.or(self.customer_id),
+            spool_folder: upper.spool_folder.or(self.spool_folder),
+            log: upper.log.or(self.log),
+            log_json: upper.log_json.or(self.log_json),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_upper_layer_wins_and_the_lower_fills_in() {
+        let file = Layer { queue: Some(5), listen: Some("a:1".into()), ..Layer::default() };
+        let flags = Layer { listen: Some("b:2".into()), ..Layer::default() };
+        let config = Config::resolve(file.under(flags));
+        assert_eq!((config.queue, config.listen.as_str()), (5, "b:2"));
+        assert_eq!(config.body_megabytes, 100);
+    }
+
+    #[test]
+    fn an_unknown_name_in_the_file_is_refused() {
+        assert!(toml::from_str::<Layer>("listne = \"x\"").is_err());
+    }
+
+    #[test]
+    fn what_is_printed_can_be_read_back() {
+        let config = Config::resolve(Layer::default());
+        let again: Layer = toml::from_str(&config.to_toml()).unwrap();
+        assert_eq!(Config::resolve(again), config);
+    }
+}

@@ -1,0 +1,248 @@
+//! The passages of a document put together as a person reads them, and the way back to the file's own bytes.
+//!
+//! Three coordinates meet here. *Source*: bytes of the extracted text, in the file's spelling; edits are made
+//! there. *Reading*: what a person reads, unescaped, passages joined; entities, filters and replacements work
+//! there. *Scan*: the reading with odd characters folded and the names of values put before them ("ssn: 078…");
+//! only recognizers and taggers see it. A long document is read in blocks, so memory does not grow with it.
+
+mod fold;
+
+use std::borrow::Cow;
+
+use blackbar_core::{ExtractedText, Join, TextRange, Unescaped};
+
+use crate::columns::Cell;
+use crate::scan::BORDER;
+
+/// About how much is read at once. Large enough that columns can vote and sentences are never cut.
+const BLOCK: usize = 2 << 20;
+
+/// A stretch of one passage inside a reading.
+struct Piece {
+    /// Where it begins in the reading.
+    at: usize,
+    len: usize,
+    passage: usize,
+    /// Where it begins in the passage's own reading: not zero only where a giant passage was cut.
+    from: usize,
+}
+
+/// Some passages, as a person reads them.
+pub struct Reading<'t> {
+    source: &'t ExtractedText,
+    text: Cow<'t, str>,
+    pieces: Vec<Piece>,
+}
+
+impl<'t> Reading<'t> {
+    /// The whole document in blocks, in order. Cuts fall between values or at line ends.
+    pub fn blocks(source: &'t ExtractedText) -> impl Iterator<Item = Reading<'t>> {
+        Reading::blocks_of(source, BLOCK)
+    }
+
+    fn blocks_of(source: &'t ExtractedText, size: usize) -> impl Iterator<Item = Reading<'t>> {
+        let mut next = (0, 0);
+        std::iter::from_fn(move || {
+            let (reading, after) = Reading::block(source, next, size)?;
+            next = after;
+            Some(reading)
+        })
+    }
+
+    /// One block from (passage, offset) on, and where the next begins.
+    fn block(
+        source: &'t ExtractedText,
+        (mut passage, mut from): (usize, usize),
+        size: usize,
+    ) -> Option<(Reading<'t>, (usize, usize))> {
+        let passages = source.passages();
+        passages.get(passage)?;
+        let mut text = Cow::Borrowed("");
+        let mut pieces: Vec<Piece> = Vec::new();
+        while let Some(current) = passages.get(passage) {
+            let may_cut = pieces.is_empty() || current.join == Join::Apart || current.join == Join::Line;
+            if text.len() >= size && may_cut {
+                break;
+            }
+            let whole = source.reading(current);
+            let rest = whole.get(from..).unwrap_or("");
+            let taken = &rest[..cut(rest, size)];
+            if !pieces.is_empty() {
+                text.to_mut().push_str(joint(current.join));
+            }
+            pieces.push(Piece { at: text.len(), len: taken.len(), passage, from });
+            if text.is_empty() {
+                text = Cow::Borrowed(taken);
+            } else {
+                text.to_mut().push_str(taken);
+            }
+            if taken.len() < rest.len() {
+                from += taken.len();
+                break;
+            }
+            (passage, from) = (passage + 1, 0);
+        }
+        Some((Reading { source, text, pieces }, (passage, from)))
+    }
+
+    /// What a person reads.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The source bytes behind a range of the reading, and the first passage they lie in. `None` when the range
+    /// holds no byte of any passage.
+    pub fn to_source(&self, range: TextRange) -> Option<(TextRange, usize)> {
+        let first = self.pieces.partition_point(|piece| piece.at + piece.len <= range.start());
+        let last = self.pieces.partition_point(|piece| piece.at < range.end()).checked_sub(1)?;
+        let (head, tail) = (self.pieces.get(first)?, self.pieces.get(last)?);
+        if first > last {
+            return None;
+        }
+        let start = self.offset(head, TextRange::new(range.start().max(head.at), head.at + head.len)).start();
+        let end = self.offset(tail, TextRange::new(tail.at, range.end().min(tail.at + tail.len))).end();
+        (start < end).then_some((TextRange::new(start, end), head.passage))
+    }
+
+    fn offset(&self, piece: &Piece, range: TextRange) -> TextRange {
+        let local = range.relative_to(piece.at).shift(piece.from);
+        let passage = &self.source.passages()[piece.passage];
+        let inside = passage.reading.as_ref().map_or(local, |reading| reading.to_source(local));
+        inside.shift(passage.range.start())
+    }
+
+    /// The parts of `range` that lie in one value each: nothing may reach across an [`Join::Apart`] border.
+    pub fn within_values(&self, range: TextRange) -> Vec<TextRange> {
+        let first = self.pieces.partition_point(|piece| piece.at + piece.len <= range.start());
+        let mut parts: Vec<TextRange> = Vec::new();
+        for piece in self.pieces.iter().skip(first).take_while(|piece| piece.at < range.end()) {
+            let Some(part) = TextRange::at(piece.at, piece.len).intersect(range) else { continue };
+            let apart = self.source.passages()[piece.passage].join == Join::Apart && piece.from == 0;
+            match parts.last_mut() {
+                Some(open) if !apart => *open = open.cover(part),
+                _ => parts.push(part),
+            }
+        }
+        parts
+    }
+
+    /// The cells of columns, in reading coordinates.
+    pub fn cells(&self) -> Vec<Cell> {
+        let series = |piece: &Piece| self.source.passages()[piece.passage].series;
+        let cell = |piece: &Piece| {
+            series(piece).map(|series| Cell { range: TextRange::at(piece.at, piece.len), series })
+        };
+        self.pieces.iter().filter_map(cell).collect()
+    }
+
+    /// What recognizers see; its `to_source` leads back to the reading. `None`: the reading itself will do.
+    pub(crate) fn scan_text(&self) -> Option<Unescaped> {
+        let named = |piece: &Piece| self.source.passages()[piece.passage].context.is_some();
+        if !self.pieces.iter().any(named) && !fold::needed(&self.text) && self.pieces.len() == 1 {
+            return None;
+        }
+        let mut scan = Unescaped::new();
+        for (index, piece) in self.pieces.iter().enumerate() {
+            let passage = &self.source.passages()[piece.passage];
+            let here = TextRange::at(piece.at, 0);
+            if index > 0 {
+                match passage.join {
+                    Join::Apart => scan.escape(here, "\n\u{1E}"),
+                    join => scan.escape(here, joint(join)),
+                }
+            }
+            if let Some(context) = &passage.context {
+                scan.escape(here, &format!("{}: ", words_of(context)));
+            }
+            fold::fold(TextRange::at(piece.at, piece.len).of(&self.text), piece.at, &mut scan);
+        }
+        Some(scan)
+    }
+}
+
+/// What a reader sees between two passages.
+fn joint(join: Join) -> &'static str {
+    match join {
+        Join::Same => "",
+        Join::Space => " ",
+        Join::Line | Join::Apart => "\n",
+    }
+}
+
+/// Where to cut a passage that is much larger than a block: at the last paragraph or line end.
+fn cut(text: &str, size: usize) -> usize {
+    if text.len() <= size.saturating_mul(2) {
+        return text.len();
+    }
+    let window = &text[..crate::scan::floor_char(text, size)];
+    let paragraph = window.rfind("\n\n").map(|at| at + 2);
+    let line = || window.rfind('\n').map(|at| at + 1);
+    let blank = || window.rfind(' ').map(|at| at + 1);
+    let at = paragraph.or_else(line).or_else(blank).unwrap_or(window.len());
+    if at == 0 { window.len().max(1) } else { at }
+}
+
+/// "dateOfBirth", "date_of_birth" and "DATE-OF-BIRTH" all read "date of birth".
+fn words_of(name: &str) -> String {
+    let mut words = String::with_capacity(name.len() + 8);
+    let mut last = ' ';
+    for c in name.chars() {
+        if c == BORDER || c == ':' || matches!(c, '_' | '-' | '.' | '/' | '[' | ']' | '\n' | '\r' | '\t') {
+            if last != ' ' {
+                words.push(' ');
+            }
+            last = ' ';
+            continue;
+        }
+        if c.is_uppercase() && last.is_lowercase() {
+            words.push(' ');
+        }
+        words.push(c);
+        last = c;
+    }
+    words.trim_end().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use blackbar_core::Passage;
+
+    fn cell(start: usize, end: usize, context: &str) -> Passage {
+        Passage {
+            join: Join::Apart,
+            context: Some(context.into()),
+            series: Some(0),
+            ..Passage::plain(TextRange::new(start, end))
+        }
+    }
+
+    #[test]
+    fn headers_stand_before_values_in_the_scan_only() {
+        let source =
+            ExtractedText::new("12,34".into(), vec![cell(0, 2, "homePhone"), cell(3, 5, "date_of_birth")]);
+        let reading = Reading::blocks(&source).next().unwrap();
+        assert_eq!(reading.text(), "12\n34");
+        let scan = reading.scan_text().unwrap();
+        assert_eq!(scan.text(), "home Phone: 12\n\u{1E}date of birth: 34");
+        let at = scan.text().find("34").unwrap();
+        assert_eq!(scan.to_source(TextRange::at(at, 2)), TextRange::new(3, 5));
+        assert_eq!(reading.to_source(TextRange::new(3, 5)), Some((TextRange::new(3, 5), 1)));
+        let at = scan.text().find("12").unwrap();
+        assert_eq!(scan.to_source(TextRange::at(at, 1)), TextRange::new(0, 1));
+        assert!(scan.to_source(TextRange::new(0, 4)).is_empty());
+        assert_eq!(reading.within_values(TextRange::new(0, 5)), [TextRange::new(0, 2), TextRange::new(3, 5)]);
+    }
+
+    #[test]
+    fn a_long_text_is_read_in_blocks_that_add_up() {
+        let source = ExtractedText::running("Anna went home.\nShe slept.\n\n".repeat(50));
+        let blocks: Vec<_> = Reading::blocks_of(&source, 100).collect();
+        assert!(blocks.len() > 5);
+        let whole: String = blocks.iter().map(|block| block.text().to_owned()).collect();
+        assert_eq!(whole, source.text());
+        let last = blocks.last().unwrap();
+        let (range, _) = last.to_source(TextRange::new(0, 4)).unwrap();
+        assert_eq!(range.of(source.text()), &last.text()[..4]);
+    }
+}

@@ -1,0 +1,112 @@
+//! Odd spellings of plain characters: full-width forms, exotic blanks and dashes, other scripts' digits,
+//! decomposed accents, characters that cannot be seen. Recognizers see the plain ones.
+
+use blackbar_core::{TextRange, Unescaped};
+use unicode_normalization::char::{compose, is_combining_mark};
+
+use crate::scan::BORDER;
+
+/// Whether the text holds anything to fold.
+pub(super) fn needed(text: &str) -> bool {
+    if text.is_ascii() {
+        return text.contains(BORDER);
+    }
+    text.chars().any(|c| folded(c) != Folded::Same || is_combining_mark(c))
+}
+
+#[derive(PartialEq, Eq)]
+enum Folded {
+    Same,
+    Char(char),
+    Gone,
+}
+
+/// Adds `text`, which stands at `at` in the reading, folded, to the scan.
+pub(super) fn fold(text: &str, at: usize, scan: &mut Unescaped) {
+    if !needed(text) {
+        scan.verbatim(at, text);
+        return;
+    }
+    let mut kept = 0;
+    let mut chars = text.char_indices().peekable();
+    while let Some((start, c)) = chars.next() {
+        let mut end = start + c.len_utf8();
+        let mut plain = match folded(c) {
+            Folded::Same => Some(c),
+            Folded::Char(plain) => Some(plain),
+            Folded::Gone => None,
+        };
+        while let (Some(base), Some((mark_at, mark))) = (plain, chars.peek().copied()) {
+            let Some(composed) = is_combining_mark(mark).then(|| compose(base, mark)).flatten() else {
+                break;
+            };
+            plain = Some(composed);
+            end = mark_at + mark.len_utf8();
+            chars.next();
+        }
+        if plain == Some(c) {
+            continue;
+        }
+        if kept < start {
+            scan.verbatim(at + kept, &text[kept..start]);
+        }
+        let mut buffer = [0; 4];
+        let reads = plain.map_or("", |plain| plain.encode_utf8(&mut buffer));
+        scan.escape(TextRange::new(at + start, at + end), reads);
+        kept = end;
+    }
+    if kept < text.len() {
+        scan.verbatim(at + kept, &text[kept..]);
+    }
+}
+
+fn folded(c: char) -> Folded {
+    let code = c as u32;
+    if code < 0x80 {
+        return if c == BORDER { Folded::Char(' ') } else { Folded::Same };
+    }
+    let plain = match code {
+        0xA0 | 0x1680 | 0x2000..=0x200A | 0x202F | 0x205F | 0x3000 => ' ',
+        0xAD | 0x200B..=0x200F | 0x202A..=0x202E | 0x2060..=0x2064 | 0x2066..=0x2069 | 0xFEFF => {
+            return Folded::Gone;
+        }
+        0x2010..=0x2015 | 0x2212 | 0xFE58 | 0xFE63 => '-',
+        0x2018 | 0x2019 | 0x02BC => '\'',
+        0xFF01..=0xFF5E => char::from_u32(code - 0xFEE0).unwrap_or(c),
+        _ => match digit(code) {
+            Some(value) => char::from(b'0' + value),
+            None => return Folded::Same,
+        },
+    };
+    Folded::Char(plain)
+}
+
+/// The value of a decimal digit of another script.
+fn digit(code: u32) -> Option<u8> {
+    const ZEROS: [u32; 24] = [
+        0x0660, 0x06F0, 0x07C0, 0x0966, 0x09E6, 0x0A66, 0x0AE6, 0x0B66, 0x0BE6, 0x0C66, 0x0CE6, 0x0D66,
+        0x0DE6, 0x0E50, 0x0ED0, 0x0F20, 0x1040, 0x17E0, 0x1810, 0x1D7CE, 0x1D7D8, 0x1D7E2, 0x1D7EC, 0x1D7F6,
+    ];
+    ZEROS.iter().find_map(|zero| (*zero..zero + 10).contains(&code).then(|| (code - zero) as u8))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(text: &str, expected: &str) {
+        let mut scan = Unescaped::new();
+        fold(text, 0, &mut scan);
+        assert_eq!(scan.text(), expected);
+        let whole = scan.to_source(TextRange::new(0, scan.text().len()));
+        assert_eq!(whole.end(), text.len());
+    }
+
+    #[test]
+    fn odd_characters_are_seen_as_plain_ones() {
+        check("０９０－１２３４", "090-1234");
+        check("te\u{301}l\u{a0}٠١٢", "tél 012");
+        check("4\u{200b}1\u{2011}1", "41-1");
+        check("plain é", "plain é");
+    }
+}

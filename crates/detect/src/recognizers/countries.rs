@@ -1,0 +1,419 @@
+//! The countries' own numbers: one file a country, one line in [`ALL`], one recognizer for all of them.
+//!
+//! A country file is a table of [`Scheme`]s: shapes, check, own words, strength. Shapes are turned into an index by
+//! length, so that a number costs one look-up, and checks run only where a word nearby or the strength of the
+//! scheme asks for it. A number with one check digit matches one random number in ten, so it needs context; only
+//! what cannot be an accident (Italian codice fiscale, an IBAN) is reported on its own.
+
+mod scheme;
+
+use std::sync::LazyLock;
+
+use blackbar_core::{Evidence, Label, Likelihoods, TextRange};
+
+use super::context::{BEHIND, Context, IN_SIGHT, RIGHT_BEFORE};
+use super::grouping::{NUMBERS, Written, digits_beside, joined_after, joined_before};
+use crate::scan::{Anchor, Meaning, Recognizer, Scan, Sink};
+pub use scheme::{Check, Country, Scheme, Strength};
+use scheme::{Shape, Spelling};
+
+mod ad;
+mod ae;
+mod al;
+mod am;
+mod ao;
+mod ar;
+mod at;
+mod au;
+mod az;
+mod ba;
+mod bd;
+mod be;
+mod bg;
+mod bo;
+mod br;
+mod by;
+mod ca;
+mod ch;
+mod cl;
+mod cn;
+mod co;
+mod cr;
+mod cu;
+mod cy;
+mod cz;
+mod de;
+mod dk;
+mod do_;
+mod dz;
+mod ec;
+mod ee;
+mod eg;
+mod es;
+mod fi;
+mod fr;
+mod gb;
+mod ge;
+mod gh;
+mod gr;
+mod gt;
+mod hk;
+mod hn;
+mod hr;
+mod hu;
+mod id;
+mod ie;
+mod il;
+mod in_;
+mod ir;
+mod is;
+mod it;
+mod jo;
+mod jp;
+mod ke;
+mod kr;
+mod kw;
+mod kz;
+mod li;
+mod lk;
+mod lt;
+mod lu;
+mod lv;
+mod ma;
+mod md;
+mod me;
+mod mk;
+mod mt;
+mod mu;
+mod mx;
+mod my;
+mod mz;
+mod ng;
+mod ni;
+mod nl;
+mod no;
+mod np;
+mod nz;
+mod pa;
+mod pe;
+mod ph;
+mod pk;
+mod pl;
+mod pt;
+mod py;
+mod ro;
+mod rs;
+mod ru;
+mod sa;
+mod se;
+mod sg;
+mod si;
+mod sk;
+mod sv;
+mod th;
+mod tn;
+mod tr;
+mod tw;
+mod ua;
+mod us;
+mod uy;
+mod uz;
+mod ve;
+mod vn;
+mod za;
+
+/// Every country.
+#[rustfmt::skip]
+pub static ALL: &[&Country] = &[
+    &ad::COUNTRY, &ae::COUNTRY, &al::COUNTRY, &am::COUNTRY, &ao::COUNTRY, &ar::COUNTRY, &at::COUNTRY,
+    &au::COUNTRY, &az::COUNTRY, &ba::COUNTRY, &bd::COUNTRY, &be::COUNTRY, &bg::COUNTRY, &bo::COUNTRY,
+    &br::COUNTRY, &by::COUNTRY, &ca::COUNTRY, &ch::COUNTRY, &cl::COUNTRY, &cn::COUNTRY, &co::COUNTRY,
+    &cr::COUNTRY, &cu::COUNTRY, &cy::COUNTRY, &cz::COUNTRY, &de::COUNTRY, &dk::COUNTRY, &do_::COUNTRY,
+    &dz::COUNTRY, &ec::COUNTRY, &ee::COUNTRY, &eg::COUNTRY, &es::COUNTRY, &fi::COUNTRY, &fr::COUNTRY,
+    &gb::COUNTRY, &ge::COUNTRY, &gh::COUNTRY, &gr::COUNTRY, &gt::COUNTRY, &hk::COUNTRY, &hn::COUNTRY,
+    &hr::COUNTRY, &hu::COUNTRY, &id::COUNTRY, &ie::COUNTRY, &il::COUNTRY, &in_::COUNTRY, &ir::COUNTRY,
+    &is::COUNTRY, &it::COUNTRY, &jo::COUNTRY, &jp::COUNTRY, &ke::COUNTRY, &kr::COUNTRY, &kw::COUNTRY,
+    &kz::COUNTRY, &li::COUNTRY, &lk::COUNTRY, &lt::COUNTRY, &lu::COUNTRY, &lv::COUNTRY, &ma::COUNTRY,
+    &md::COUNTRY, &me::COUNTRY, &mk::COUNTRY, &mt::COUNTRY, &mu::COUNTRY, &mx::COUNTRY, &my::COUNTRY,
+    &mz::COUNTRY, &ng::COUNTRY, &ni::COUNTRY, &nl::COUNTRY, &no::COUNTRY, &np::COUNTRY, &nz::COUNTRY,
+    &pa::COUNTRY, &pe::COUNTRY, &ph::COUNTRY, &pk::COUNTRY, &pl::COUNTRY, &pt::COUNTRY, &py::COUNTRY,
+    &ro::COUNTRY, &rs::COUNTRY, &ru::COUNTRY, &sa::COUNTRY, &se::COUNTRY, &sg::COUNTRY, &si::COUNTRY,
+    &sk::COUNTRY, &sv::COUNTRY, &th::COUNTRY, &tn::COUNTRY, &tr::COUNTRY, &tw::COUNTRY, &ua::COUNTRY,
+    &us::COUNTRY, &uy::COUNTRY, &uz::COUNTRY, &ve::COUNTRY, &vn::COUNTRY, &za::COUNTRY,
+];
+
+/// Finds the numbers of every country.
+pub static RECOGNIZER: Recognizer = Recognizer {
+    name: "countries",
+    labels: &[
+        Label::Ssn,
+        Label::HealthcareNumber,
+        Label::PassportNumber,
+        Label::DriverLicense,
+        Label::VehicleId,
+        Label::BankAccount,
+        Label::RoutingNumber,
+        Label::OrganizationId,
+        Label::AccountNumber,
+        Label::NumericalPii,
+    ],
+    trigger: NUMBERS,
+    check,
+};
+
+/// All schemes; `Meaning::Scheme` indexes this.
+static SCHEMES: LazyLock<Vec<&'static Scheme>> =
+    LazyLock::new(|| ALL.iter().flat_map(|country| country.schemes).collect());
+
+/// The scheme of a `Meaning::Scheme`.
+pub fn scheme(index: u16) -> Option<&'static Scheme> {
+    SCHEMES.get(usize::from(index)).copied()
+}
+
+/// The schemes' own words.
+pub fn words() -> impl Iterator<Item = (&'static str, Meaning)> {
+    SCHEMES.iter().enumerate().flat_map(|(index, scheme)| {
+        scheme.words.iter().map(move |word| (*word, Meaning::Scheme(index as u16)))
+    })
+}
+
+/// Longest compact form of a scheme.
+const LONGEST: usize = 30;
+/// Most groups a scheme is written in.
+const MOST_GROUPS: usize = 9;
+/// A parenthesis opens the check digit of Hong Kong: "A123456(3)".
+const SEPARATORS: &[u8] = b" -./(";
+
+struct Index {
+    by_len: Vec<Vec<Shape>>,
+    /// Whether any shape of that length may be reported without context.
+    alone: [bool; LONGEST + 1],
+}
+
+static INDEX: LazyLock<Index> = LazyLock::new(|| {
+    let mut index = Index { by_len: Vec::new(), alone: [false; LONGEST + 1] };
+    index.by_len.resize_with(LONGEST + 1, Vec::new);
+    for (number, scheme) in SCHEMES.iter().enumerate() {
+        for shape in Shape::all(number as u16, scheme) {
+            let len = shape.len();
+            if len <= LONGEST {
+                index.alone[len] |= scheme.strength != Strength::NeedsContext;
+                index.by_len[len].push(shape);
+            }
+        }
+    }
+    index
+});
+
+fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
+    let Anchor::Number(number) = anchor else { return };
+    let token = scan.numbers()[number];
+    if token.glued || usize::from(token.digits) + usize::from(token.letters) > LONGEST {
+        return;
+    }
+    let start = token.range.start();
+    if sink.covers(start) {
+        return;
+    }
+    let nearer = letters_before(scan.text, start);
+    let farther = nearer.and_then(|start| letters_before(scan.text, start));
+    for start in [farther, nearer].into_iter().flatten() {
+        if !sink.covers(start) && !joined_before(scan.text, start) {
+            from(scan, start, sink);
+        }
+    }
+    if !joined_before(scan.text, start) && !sink.covers(start) {
+        from(scan, start, sink);
+    }
+}
+
+/// The start of a group of up to four letters before the number: "AB 12 34 56 C", "CHE-123.456.789".
+fn letters_before(text: &str, start: usize) -> Option<usize> {
+    let bytes = text.as_bytes();
+    let separator = *bytes.get(start.checked_sub(1)?)?;
+    if !SEPARATORS.contains(&separator) {
+        return None;
+    }
+    let letters =
+        bytes[..start - 1].iter().rev().take(5).take_while(|byte| byte.is_ascii_uppercase()).count();
+    let first = start - 1 - letters;
+    ((1..=4).contains(&letters)).then_some(first)
+}
+
+/// The best explanation of what begins at `start`; of equal ones the longest.
+fn from(scan: &Scan<'_>, start: usize, sink: &mut Sink) {
+    let mut best: Option<Explained> = None;
+    let mut written = Written::at(start);
+    while written.groups() < MOST_GROUPS && written.grow(scan.text, SEPARATORS) && written.len() <= LONGEST {
+        if written.digits() >= 2 && !joined_after(scan.text, written.range().end()) {
+            let found = judge(scan, &written);
+            let known = best.as_ref().map_or(0.0, |best| best.labels.best().1);
+            best = found.filter(|found| found.labels.best().1 >= known).or(best);
+        }
+    }
+    if let Some(Explained { range, labels, evidence }) = best {
+        let open = range.of(scan.text).contains('(') && scan.text[range.end()..].starts_with(')');
+        let range = TextRange::new(range.start(), range.end() + usize::from(open));
+        sink.push_labels(range, labels, evidence);
+    }
+}
+
+/// What a number may be.
+struct Explained {
+    range: TextRange,
+    labels: Likelihoods,
+    evidence: Evidence,
+}
+
+fn judge(scan: &Scan<'_>, written: &Written) -> Option<Explained> {
+    let index = &*INDEX;
+    let shapes = &index.by_len[written.len()];
+    if shapes.is_empty() {
+        return None;
+    }
+    let context = Context::of(scan, written.range());
+    if context.is_empty() && !index.alone[written.len()] {
+        return None;
+    }
+    let mut found: Option<(Likelihoods, Evidence)> = None;
+    // Where one scheme is named, the others that the general words would allow step back.
+    let named = shapes.iter().any(|shape| {
+        shape.fits(written.bytes())
+            && context.scheme(shape.scheme, SCHEMES[usize::from(shape.scheme)].label) >= RIGHT_BEFORE
+    });
+    for shape in shapes.iter().filter(|shape| shape.fits(written.bytes())) {
+        let scheme = SCHEMES[usize::from(shape.scheme)];
+        let spelling = shape.spelling(written);
+        let own = context.scheme(shape.scheme, scheme.label);
+        let general = context.label(scheme.label);
+        let lonely = own < BEHIND && general < BEHIND;
+        if lonely
+            && (scheme.strength == Strength::NeedsContext || spelling == Spelling::Odd || written.has_lower())
+        {
+            continue;
+        }
+        let valid = shape.valid(written.compact());
+        let likelihood = if lonely {
+            let crowded = written.groups() > 1 && digits_beside(scan.text, written.range());
+            if crowded || valid == Some(false) { 0.0 } else { alone(scheme.strength, spelling) }
+        } else {
+            let claim = Claim { valid, spelling, own, general, digits_only: shape.digits_only() };
+            let likelihood = in_context(&claim);
+            if named && own < BEHIND { likelihood.min(0.6) } else { likelihood }
+        };
+        if likelihood < 0.2 {
+            continue;
+        }
+        let mut evidence = Evidence::PATTERN;
+        if valid == Some(true) {
+            evidence = evidence.and(Evidence::CHECKSUM);
+        }
+        if !lonely {
+            evidence = evidence.and(Evidence::CONTEXT);
+        }
+        match &mut found {
+            Some((labels, why)) => {
+                if likelihood > labels.best().1 {
+                    *why = evidence;
+                }
+                labels.raise(scheme.label, likelihood);
+            }
+            None => found = Some((Likelihoods::one(scheme.label, likelihood), evidence)),
+        }
+    }
+    found.map(|(labels, evidence)| Explained { range: written.range(), labels, evidence })
+}
+
+fn alone(strength: Strength, spelling: Spelling) -> f32 {
+    match (strength, spelling) {
+        (Strength::Proof, _) => 0.9,
+        (Strength::Strong, Spelling::Written) => 0.85,
+        (Strength::Strong, _) => 0.4,
+        (Strength::Written, Spelling::Written) => 0.65,
+        (Strength::Written, _) => 0.3,
+        (Strength::NeedsContext, _) => 0.0,
+    }
+}
+
+struct Claim {
+    /// What the check says; `None` when the scheme has none.
+    valid: Option<bool>,
+    spelling: Spelling,
+    own: f32,
+    general: f32,
+    digits_only: bool,
+}
+
+fn in_context(claim: &Claim) -> f32 {
+    let odd = claim.spelling == Spelling::Odd;
+    // Odd grouping is for numbers read out or typed carelessly: the scheme's own words must say so.
+    if odd && (claim.own < IN_SIGHT || !claim.digits_only) {
+        return 0.0;
+    }
+    let as_written = claim.spelling == Spelling::Written;
+    match claim.valid {
+        Some(true) if odd => 0.85,
+        Some(true) if claim.own >= RIGHT_BEFORE => 0.98,
+        Some(true) if claim.own >= BEHIND => 0.93,
+        Some(true) if claim.general >= IN_SIGHT => 0.92,
+        Some(true) => 0.8,
+        None if odd => 0.75,
+        None if claim.own >= RIGHT_BEFORE => 0.9,
+        None if claim.own >= IN_SIGHT => 0.8,
+        None if claim.own >= BEHIND => {
+            if as_written {
+                0.75
+            } else {
+                0.6
+            }
+        }
+        None if claim.general >= RIGHT_BEFORE => {
+            if as_written {
+                0.8
+            } else {
+                0.6
+            }
+        }
+        None => {
+            if as_written {
+                0.6
+            } else {
+                0.4
+            }
+        }
+        // A typing error, or a made-up number: what the text calls a number of this kind must not leak.
+        Some(false) if odd => 0.0,
+        Some(false) if claim.own >= RIGHT_BEFORE => 0.7,
+        Some(false) => 0.0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_standard_check_is_known() {
+        for scheme in SCHEMES.iter() {
+            if let Check::Standard(key) = scheme.check {
+                assert!(stdnum::find(key).is_some(), "{key} of {}", scheme.name);
+            }
+        }
+    }
+
+    #[test]
+    fn names_are_unique_and_carry_the_country() {
+        let mut names: Vec<_> = SCHEMES.iter().map(|scheme| scheme.name).collect();
+        names.sort_unstable();
+        let count = names.len();
+        names.dedup();
+        assert_eq!(names.len(), count);
+        for country in ALL {
+            for scheme in country.schemes {
+                assert!(scheme.name.starts_with(&format!("{}_", country.code)), "{}", scheme.name);
+                assert!(!scheme.shapes.is_empty() && !scheme.words.is_empty(), "{}", scheme.name);
+                assert!(RECOGNIZER.labels.contains(&scheme.label), "{}", scheme.name);
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! Cases for names by their surroundings.
+
+use super::PERSON_NAMES;
+use crate::scan::testing::check;
+
+#[test]
+fn titles_lead_to_names_and_stay_out_of_them() {
+    check(
+        &PERSON_NAMES,
+        &[
+            "We met Mr. ‹NAME_FAMILY|Smith› today.",
+            "Mrs. ‹NAME|Anna-Maria de la Cruz› called.",
+            "Mr ‹NAME_FAMILY|O'Neil›'s car",
+            "Miss ‹NAME_FAMILY|Bates› and Ms. ‹NAME|April Jones›",
+            "Prof. ‹NAME|Hans Baker Jr.›",
+            "Mr. ‹NAME_FAMILY|van der Berg› left.",
+            "He saw Mr. ‹NAME|J. R. Hartley›.",
+            "Dear Sir or Madam,",
+            "yes sir, I will miss the bus",
+            "the general manager and the major cities",
+        ],
+    );
+}
+
+#[test]
+fn doctors_are_medical_professionals_in_medical_text() {
+    check(
+        &PERSON_NAMES,
+        &[
+            "‹OCCUPATION|Dr.› ‹NAME_MEDICAL_PROFESSIONAL|Sarah Johnson› examined Mr. ‹NAME_FAMILY|Smith›.",
+            "see ‹OCCUPATION|Dr.› ‹NAME_MEDICAL_PROFESSIONAL|Kay Martinez, MD›",
+            "‹OCCUPATION|Dr.› ‹NAME_FAMILY|Weber› taught history.",
+            "x-ray results. ‹OCCUPATION|dr.› ‹NAME_MEDICAL_PROFESSIONAL|zhang›, mercer health centre.",
+            "12 Elm Dr. Chicago",
+        ],
+    );
+}
+
+#[test]
+fn introductions() {
+    check(
+        &PERSON_NAMES,
+        &[
+            "My name is miss ‹NAME_GIVEN|Johanna›, and it is a pleasure",
+            "My sample name is ‹NAME|John Smith›",
+            "My name is ‹NAME_GIVEN|Dominik› and I was born",
+            "This is ‹NAME|John Smith›'s sample dictionary request",
+            "Hello, I'm ‹NAME_GIVEN|Peter› from accounting.",
+            "I am German. I am Christian and I'm OK. This is America.",
+            "Patient ‹NAME|John Smith› visited the clinic",
+            "Name ‹NAME|Mary Jane Watson›, aged 30",
+        ],
+    );
+}
+
+#[test]
+fn greetings_and_signatures() {
+    check(
+        &PERSON_NAMES,
+        &[
+            "Dear ‹NAME_GIVEN|Anna›,\nplease find",
+            "Dear Customer, Dear Hiring Manager, Hello World Cup fans",
+            "Okay, thanks ‹NAME_GIVEN|Xavier›, why are you calling today?",
+            "Kind regards,\n‹NAME|Anna Smith›\nSales",
+            "Sincerely,\n\n‹NAME_GIVEN|Bob›",
+        ],
+    );
+}
+
+#[test]
+fn fields_inside_lines() {
+    check(
+        &PERSON_NAMES,
+        &[
+            "Patient: ‹NAME|John Smith›, DOB: 1980",
+            "From: ‹NAME|Erika Mustermann› <e@x.de>",
+            "First name: ‹NAME_GIVEN|Anna› Last name: ‹NAME_FAMILY|Lee›",
+            "Patient name: ‹NAME|Smith, John› Age: 40",
+            "Product name: Super Widget",
+            "Name: N/A",
+        ],
+    );
+}

@@ -1,0 +1,300 @@
+//! What follows a street line: flat, postal code, city, state, country.
+
+use blackbar_core::Label;
+
+use crate::recognizers::reading::{char_at, ends_here, hit_at, skip_blanks, word_at};
+use crate::scan::{Meaning, Scan};
+
+/// How far the address reaches and how many parts were read.
+pub(super) struct Tail {
+    pub(super) end: usize,
+    pub(super) parts: usize,
+}
+
+/// Words before the number of a flat. Lower case.
+const UNITS: &[&str] = &[
+    "apartment",
+    "apt",
+    "apt.",
+    "suite",
+    "ste",
+    "ste.",
+    "unit",
+    "flat",
+    "floor",
+    "fl",
+    "room",
+    "rm",
+    "building",
+    "bldg",
+    "#",
+    "no.",
+    "level",
+    "shop",
+    "office",
+    "wohnung",
+    "whg",
+    "whg.",
+    "etage",
+    "stock",
+    "appartement",
+    "appt",
+    "appt.",
+    "bâtiment",
+    "bât",
+    "bât.",
+    "étage",
+    "escalier",
+    "esc",
+    "esc.",
+    "piso",
+    "puerta",
+    "planta",
+    "portal",
+    "dpto",
+    "dpto.",
+    "depto",
+    "depto.",
+    "departamento",
+    "interior",
+    "int.",
+    "int",
+    "scala",
+    "piano",
+    "interno",
+    "apto",
+    "apto.",
+    "apartamento",
+    "bloco",
+    "andar",
+    "sala",
+    "casa",
+    "bus",
+    "verdieping",
+    "кв.",
+    "кв",
+    "квартира",
+    "корп.",
+    "корп",
+    "корпус",
+    "к.",
+    "оф.",
+    "офис",
+    "стр.",
+    "подъезд",
+    "этаж",
+    "під'їзд",
+    "поверх",
+    "офіс",
+    "flat no.",
+    "फ्लैट",
+    "brgy.",
+    "barangay",
+    "brgy",
+];
+
+/// Reads up to six parts behind `end`.
+pub(super) fn read(scan: &Scan<'_>, end: usize) -> Tail {
+    let mut tail = Tail { end, parts: 0 };
+    for _ in 0..6 {
+        let Some((at, comma)) = next_part(scan, tail.end) else { break };
+        let found = unit(scan, at)
+            .or_else(|| floor(scan, at, comma))
+            .or_else(|| postal_code(scan, at))
+            .or_else(|| state_or_country(scan, at))
+            .or_else(|| city(scan, at, comma || tail.parts > 0));
+        let Some(found) = found else { break };
+        tail = Tail { end: found, parts: tail.parts + 1 };
+    }
+    tail
+}
+
+/// Where the next part begins: behind a comma, a blank or one line end.
+fn next_part(scan: &Scan<'_>, end: usize) -> Option<(usize, bool)> {
+    let rest = scan.ahead(end, 8);
+    let gap = rest.len() - rest.trim_start_matches([' ', ',', '\n', '\r', '-', '\u{2013}', ';']).len();
+    let text = &rest[..gap];
+    let single =
+        text.matches('\n').count() <= 1 && text.matches(',').count() <= 1 && text.matches('-').count() <= 1;
+    let split = text.contains(',') || text.contains('\n') || text.contains('-') || text.contains(';');
+    (gap > 0 && single).then(|| (end + gap, split))
+}
+
+fn unit(scan: &Scan<'_>, at: usize) -> Option<usize> {
+    let ahead = scan.ahead(at, 24).to_lowercase();
+    let word = UNITS.iter().filter(|word| ahead.starts_with(**word)).max_by_key(|word| word.len())?;
+    let bound = word.ends_with(['.', '#']) || !ahead[word.len()..].starts_with(char::is_alphanumeric);
+    if !bound || scan.ahead(at, word.len()).len() != word.len() {
+        return None;
+    }
+    let mut past = at + word.len();
+    past += usize::from(char_at(scan, past) == Some('.'));
+    let value = skip_blanks(scan, past, 2);
+    let text = scan.ahead(value, 10);
+    let token: usize = text
+        .chars()
+        .take_while(|c| c.is_alphanumeric() || matches!(c, '-' | '/' | 'º' | 'ª'))
+        .map(char::len_utf8)
+        .sum();
+    let body = &text[..token];
+    let short = body.chars().count() <= 2 && body.chars().all(char::is_uppercase);
+    (!body.is_empty() && (body.bytes().any(|b| b.is_ascii_digit()) || short)).then_some(value + token)
+}
+
+/// "2º B", "3. OG", "1er étage", "2e étage".
+fn floor(scan: &Scan<'_>, at: usize, comma: bool) -> Option<usize> {
+    let text = scan.ahead(at, 16);
+    let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+    if !(1..=2).contains(&digits) || !comma {
+        return None;
+    }
+    let rest = &text[digits..];
+    for mark in [
+        "º",
+        "ª",
+        "°",
+        ". OG",
+        ". Stock",
+        "er étage",
+        "e étage",
+        "ème étage",
+        "th floor",
+        "nd floor",
+        "rd floor",
+        "st floor",
+        " piso",
+        "e verdieping",
+    ] {
+        let Some(more) = rest.strip_prefix(mark) else { continue };
+        let mut end = at + digits + mark.len();
+        // The door behind the floor: "2º B", "3º 2ª".
+        let door: usize = more.strip_prefix(' ').map_or(0, |door| {
+            let letters: usize = door
+                .chars()
+                .take_while(|c| c.is_alphanumeric() || matches!(c, 'ª' | 'º'))
+                .map(char::len_utf8)
+                .sum();
+            let short = (1..=4).contains(&letters)
+                && door[..letters].chars().all(|c| !c.is_lowercase() || c == 'ª' || c == 'º');
+            if short { letters + 1 } else { 0 }
+        });
+        end += door;
+        return Some(end);
+    }
+    None
+}
+
+/// Postal codes as they stand in addresses.
+fn postal_code(scan: &Scan<'_>, at: usize) -> Option<usize> {
+    let text = scan.ahead(at, 12);
+    let size = code_length(text)?;
+    let next = text[size..].chars().next();
+    (!next.is_some_and(|c| c.is_alphanumeric() || c == '-')).then_some(at + size)
+}
+
+/// The length of a postal code at the start of `text`.
+fn code_length(text: &str) -> Option<usize> {
+    let kind = |c: char| {
+        if c.is_ascii_digit() {
+            'd'
+        } else if c.is_ascii_uppercase() {
+            'L'
+        } else if c == ' ' {
+            ' '
+        } else if c == '-' {
+            '-'
+        } else {
+            'x'
+        }
+    };
+    let shape: String = text.chars().take(10).map(kind).collect();
+    let shapes = [
+        "ddddd-dddd",
+        "ddddd-ddd",
+        "dddd-ddd",
+        "ddd-dddd",
+        "dd-ddd",
+        "LdL dLd",
+        "LdLdLd",
+        "LdL dLL",
+        "Ld dLL",
+        "Ldd dLL",
+        "LLd dLL",
+        "LLdd dLL",
+        "LLdL dLL",
+        "dddd LL",
+        "ddddLL",
+        "ddd ddd",
+        "ddd dd",
+        "dddddd",
+        "ddddd",
+        "dddd",
+    ];
+    // Longest first where one is the start of another.
+    shapes.iter().filter(|known| shape.starts_with(**known)).map(|known| known.len()).max()
+}
+
+fn state_or_country(scan: &Scan<'_>, at: usize) -> Option<usize> {
+    let hit = hit_at(scan, at, |hit| {
+        hit.means(Meaning::Term(Label::LocationState)) || hit.means(Meaning::Term(Label::LocationCountry))
+    })?;
+    let text = hit.range.of(scan.text);
+    let capital = text.chars().next().is_some_and(|c| !c.is_lowercase());
+    let spelled = capital && char_at(scan, hit.range.end()) != Some('\'');
+    spelled.then(|| hit.range.end())
+}
+
+/// One to four capitalised words that something of an address follows.
+fn city(scan: &Scan<'_>, at: usize, split: bool) -> Option<usize> {
+    let mut here = at;
+    let mut end = None;
+    // A city's mark: "г. Москва", "м. Київ", "Brgy."
+    for mark in ["г. ", "г.", "м. ", "м.", "пос. ", "с. "] {
+        if scan.ahead(at, 8).starts_with(mark) {
+            here = at + mark.len();
+            break;
+        }
+    }
+    for count in 0..4 {
+        let Some(word) = word_at(scan, here) else { break };
+        let particle = count > 0
+            && [
+                "de", "la", "del", "upon", "on", "am", "an", "der", "le", "les", "sur", "do", "da", "of",
+                "di",
+            ]
+            .contains(&word.text);
+        let listed = hit_at(scan, here, |hit| {
+            hit.range.end() >= word.range.end()
+                && hit.meanings().iter().any(|meaning| {
+                    matches!(meaning, Meaning::Month(_) | Meaning::Weekday(_) | Meaning::Honorific)
+                })
+        });
+        if !(word.is_capitalised() || particle) || listed.is_some() {
+            break;
+        }
+        // "Toronto, On": a state's code is not part of the city.
+        let code = count > 0 && word.is_all_capitals() && word.text.len() <= 3;
+        if code {
+            break;
+        }
+        if !particle {
+            end = Some(word.range.end());
+        }
+        let next = skip_blanks(scan, word.range.end(), 1);
+        let saint = char_at(scan, next) == Some('.') && matches!(word.text, "St" | "Ft" | "Mt");
+        if saint {
+            here = skip_blanks(scan, next + 1, 1);
+        } else if next == word.range.end() {
+            break;
+        } else {
+            here = next;
+        }
+    }
+    let end = end?;
+    if split && (ends_here(scan, end) || char_at(scan, end) == Some('-')) {
+        return Some(end);
+    }
+    let at = skip_blanks(scan, end, 2);
+    let followed = postal_code(scan, at).is_some() || state_or_country(scan, at).is_some();
+    (at > end && followed).then_some(end)
+}

@@ -1,0 +1,38 @@
+//! Cases for streets and addresses.
+
+use super::STREET_ADDRESSES;
+use crate::scan::testing::check;
+
+#[test]
+fn english_streets_and_addresses() {
+    check(
+        &STREET_ADDRESSES,
+        &[
+            "I live at ‹LOCATION_ADDRESS_STREET|123 Main Street›.",
+            "at ‹LOCATION_ADDRESS|123 Main Street, Apartment 4B› since",
+            "‹LOCATION_ADDRESS_STREET|404-32 Maynard Avenue›",
+            "send to ‹LOCATION_ADDRESS|145 Windsor St., Springfield, IL 62701› today",
+            "‹LOCATION_ADDRESS|1600 Pennsylvania Ave NW, Washington, DC 20500›",
+            "‹LOCATION_ADDRESS|221B Baker Street, London, NW1 6XE›",
+            "‹LOCATION_ADDRESS|P.O. Box 123, Austin, TX 78701›",
+            "‹LOCATION_ADDRESS_STREET|350 5th Avenue›",
+            "‹LOCATION_ADDRESS_STREET|55 main street›",
+            "the Starbucks on ‹LOCATION_ADDRESS_STREET|Southwest Parkway›",
+        ],
+    );
+}
+
+#[test]
+fn english_near_misses() {
+    check(
+        &STREET_ADDRESSES,
+        &[
+            "We walked 5 minutes down the road to the park.",
+            "The Wall Street Journal of 1999",
+            "it was 20 years on the street",
+            "The Supreme Court and Central Park",
+            "version 3 of the drive",
+            "Dr. Smith and St. Mary",
+        ],
+    );
+}

@@ -1,0 +1,109 @@
+//! `/analyze/text`: what entities say and how they hang together; nothing is replaced.
+
+use blackbar_core::{Cancel, Entities, Entity, ExtractedText, Language};
+use blackbar_detect::analysis::{analyse, relations};
+use blackbar_detect::coreference::{Coreference, clusters};
+use blackbar_detect::replace::{Session, Style};
+
+use crate::passages::{Found, Pass, languages};
+use crate::report::{AnalysedEntity, AnalysedText};
+use crate::texts::{link, split};
+use crate::{EngineError, Settings, Tools};
+
+/// What `/analyze/text` asks beyond detection.
+#[derive(Clone, Debug, Default)]
+pub struct AnalysisSettings {
+    /// Settles the order of day and month: `en-CA`.
+    pub locale: Option<String>,
+    /// How mentions are brought together.
+    pub coreference: Option<Coreference>,
+    /// Whether ties between mentions are looked for.
+    pub relations: bool,
+}
+
+/// Finds and analyses entities, replaces nothing. Clusters are numbered over all texts; mentions in different
+/// texts meet only when the texts are linked.
+pub fn analyse_texts(
+    texts: &[String],
+    linked: bool,
+    settings: &Settings,
+    analysis: &AnalysisSettings,
+    tools: &Tools,
+    cancel: &Cancel,
+) -> Result<Vec<AnalysedText>, EngineError> {
+    let found_in = |extracted: &ExtractedText, languages: &[(Language, f32)]| {
+        let pass = Pass { settings, tools, languages, cancel };
+        pass.run(extracted, &mut Session::new(Style::Mask { character: '#' }, settings.key.clone()))
+    };
+    let mut answers = Vec::with_capacity(texts.len());
+    if linked {
+        let batch = link(texts);
+        let languages = languages(&batch, tools);
+        let found = found_in(&batch, &languages)?;
+        let mut parts: Vec<Vec<(Found, Ties)>> = batch.passages().iter().map(|_| Vec::new()).collect();
+        for (one, ties) in tie(batch.text(), found, analysis, 0) {
+            for (index, mut part) in split(&batch, vec![one]).into_iter().enumerate() {
+                parts[index].extend(part.pop().map(|part| (part, ties.clone())));
+            }
+        }
+        for (text, part) in texts.iter().zip(parts) {
+            answers.push(answer(text, part, &languages, analysis));
+        }
+        return Ok(answers);
+    }
+    let mut next_cluster = 0;
+    for text in texts {
+        let extracted = ExtractedText::running(text.clone());
+        let languages = languages(&extracted, tools);
+        let tied = tie(text, found_in(&extracted, &languages)?, analysis, next_cluster);
+        next_cluster =
+            tied.iter().filter_map(|(_, ties)| ties.cluster).max().map_or(next_cluster, |last| last + 1);
+        answers.push(answer(text, tied, &languages, analysis));
+    }
+    Ok(answers)
+}
+
+/// What ties an entity to others.
+#[derive(Clone, Default)]
+struct Ties {
+    cluster: Option<usize>,
+    relations: Vec<(&'static str, usize)>,
+}
+
+fn tie(text: &str, found: Vec<Found>, analysis: &AnalysisSettings, first: usize) -> Vec<(Found, Ties)> {
+    if analysis.coreference.is_none() {
+        return found.into_iter().map(|one| (one, Ties::default())).collect();
+    }
+    let list: Vec<Entity> = found.iter().map(|one| one.entity.clone()).collect();
+    let entities = Entities::new(list).unwrap_or_default();
+    let numbers = clusters(text, &entities, analysis.coreference);
+    let ties = if analysis.relations { relations(text, &entities, &numbers) } else { Vec::new() };
+    let with_ties = |(one, number): (Found, usize)| {
+        let of_cluster = ties.iter().filter(|relation| relation.from == number);
+        let relations = of_cluster.map(|relation| (relation.kind, relation.to + first)).collect();
+        (one, Ties { cluster: Some(number + first), relations })
+    };
+    found.into_iter().zip(numbers).map(with_ties).collect()
+}
+
+fn answer(
+    text: &str,
+    tied: Vec<(Found, Ties)>,
+    languages: &[(Language, f32)],
+    analysis: &AnalysisSettings,
+) -> AnalysedText {
+    let locale = analysis.locale.as_deref();
+    let locale = locale.or_else(|| languages.first().map(|(language, _)| language.code()));
+    let entity = |(one, ties): (Found, Ties)| AnalysedEntity {
+        analysis: analyse(one.entity.best(), &one.text, locale),
+        entity: one.entity,
+        text: one.text,
+        cluster: ties.cluster,
+        relations: ties.relations,
+    };
+    AnalysedText {
+        original: text.to_owned(),
+        entities: tied.into_iter().map(entity).collect(),
+        languages: languages.to_vec(),
+    }
+}

@@ -1,0 +1,86 @@
+//! Texts sent as strings: each on its own, or linked into one that shares context and numbering.
+
+use blackbar_core::{Cancel, ExtractedText, Join, Passage, Place, TextRange};
+use blackbar_detect::replace::Session;
+
+use crate::passages::{Found, Pass, edits, languages};
+use crate::redact::reported;
+use crate::report::RedactedText;
+use crate::{EngineError, Settings, Tools};
+
+/// Redacts texts: one answer a text. Linked texts share context and numbering.
+pub fn redact_texts(
+    texts: &[String],
+    linked: bool,
+    settings: &Settings,
+    tools: &Tools,
+    cancel: &Cancel,
+) -> Result<Vec<RedactedText>, EngineError> {
+    if linked {
+        let batch = link(texts);
+        let languages = languages(&batch, tools);
+        let mut session = Session::new(settings.style.clone(), settings.key.clone());
+        let pass = Pass { settings, tools, languages: &languages, cancel };
+        let found = pass.run(&batch, &mut session)?;
+        let mut parts = split(&batch, found).into_iter();
+        let answer = |text: &String| answer(text, parts.next().unwrap_or_default(), &languages);
+        return texts.iter().map(answer).collect();
+    }
+    let one = |text: &String| {
+        let extracted = ExtractedText::running(text.clone());
+        let languages = languages(&extracted, tools);
+        let mut session = Session::new(settings.style.clone(), settings.key.clone());
+        let pass = Pass { settings, tools, languages: &languages, cancel };
+        answer(text, pass.run(&extracted, &mut session)?, &languages)
+    };
+    texts.iter().map(one).collect()
+}
+
+fn answer(
+    text: &str,
+    found: Vec<Found>,
+    languages: &[(blackbar_core::Language, f32)],
+) -> Result<RedactedText, EngineError> {
+    let edits = edits(&found).map_err(|_| EngineError::Internal("entities overlap"))?;
+    let processed = edits.apply(text);
+    Ok(RedactedText {
+        original: text.to_owned(),
+        entities: reported(found, &processed.ranges, |_| Place::Text)?,
+        processed: processed.text,
+        languages: languages.to_vec(),
+    })
+}
+
+/// The texts as lines of one.
+pub(crate) fn link(texts: &[String]) -> ExtractedText {
+    let mut whole = String::new();
+    let mut passages = Vec::with_capacity(texts.len());
+    for text in texts {
+        let range = TextRange::at(whole.len(), text.len());
+        passages.push(Passage { join: Join::Line, ..Passage::plain(range) });
+        whole.push_str(text);
+        whole.push('\n');
+    }
+    ExtractedText::new(whole, passages)
+}
+
+/// The entities of each linked text, in its own coordinates. One that reaches over several texts is in each of
+/// them: none of its characters may stay.
+pub(crate) fn split(batch: &ExtractedText, found: Vec<Found>) -> Vec<Vec<Found>> {
+    let mut parts: Vec<Vec<Found>> = batch.passages().iter().map(|_| Vec::new()).collect();
+    for one in found {
+        let range = one.entity.range;
+        let first = batch.passage_at(range.start());
+        for (index, passage) in batch.passages().iter().enumerate().skip(first) {
+            if passage.range.start() >= range.end() {
+                break;
+            }
+            let Some(shared) = passage.range.intersect(range) else { continue };
+            let mut entity = one.entity.clone();
+            entity.range = shared.relative_to(passage.range.start());
+            let text = shared.of(batch.text()).to_owned();
+            parts[index].push(Found { entity, text, replacement: one.replacement.clone(), passage: 0 });
+        }
+    }
+    parts
+}

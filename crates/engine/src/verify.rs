@@ -1,0 +1,167 @@
+//! The last gate: the output is opened again, and what was to go must be gone.
+//!
+//! The text of the reopened output has to be the text we meant to write: every passage with its edits made and
+//! nothing else. Where a format had to spell a replacement differently (a legacy encoding without the letter), the
+//! second test decides: no redacted value may occur more often than in the text we meant to write.
+
+use std::collections::HashMap;
+
+use blackbar_core::{Edits, ExtractedText, Processed, TextRange};
+
+use crate::EngineError;
+
+/// Compares the reopened output with what was meant.
+pub(crate) fn verify(
+    original: &ExtractedText,
+    edits: &Edits,
+    again: &ExtractedText,
+) -> Result<(), EngineError> {
+    let meant = meant(original, edits);
+    let got = readings(again);
+    if got == meant || no_value_left(&values(original, edits), &meant, &got) {
+        return Ok(());
+    }
+    Err(EngineError::Unverified)
+}
+
+/// For chunks, which cannot be opened on their own: the written text holds each replacement at its place, and the
+/// text around the replacements is the original's.
+pub(crate) fn verify_values(
+    original: &ExtractedText,
+    edits: &Edits,
+    processed: &Processed,
+) -> Result<(), EngineError> {
+    let in_order = processed.ranges.windows(2).all(|pair| pair[0].end() <= pair[1].start());
+    if !in_order || processed.ranges.len() != edits.as_slice().len() {
+        return Err(EngineError::Unverified);
+    }
+    let values = values(original, edits);
+    let meant = meant(original, edits);
+    let mut kept = String::with_capacity(processed.text.len());
+    let mut done = 0;
+    for range in &processed.ranges {
+        kept.push_str(TextRange::new(done, range.start()).of(&processed.text));
+        kept.push('\n');
+        done = range.end();
+    }
+    kept.push_str(TextRange::new(done, processed.text.len()).of(&processed.text));
+    // Keys and markup are in the written text but not in the readings, so they are counted on both sides.
+    let whole = format!("{meant}\n{}", outside_passages(original));
+    if no_value_left(&values, &whole, &kept) { Ok(()) } else { Err(EngineError::Unverified) }
+}
+
+/// All passages as a person reads them, each on a line of its own; empty ones leave no trace.
+fn readings(text: &ExtractedText) -> String {
+    let mut all = String::with_capacity(text.text().len());
+    for passage in text.passages() {
+        push_line(&mut all, text.reading(passage));
+    }
+    all
+}
+
+/// The readings with the edits made, worked out here and not by the format that wrote the file.
+fn meant(text: &ExtractedText, edits: &Edits) -> String {
+    let mut all = String::with_capacity(text.text().len());
+    let mut grouped = edits.by_passage(text).into_iter().peekable();
+    for (index, passage) in text.passages().iter().enumerate() {
+        let reading = text.reading(passage);
+        match grouped.next_if(|(number, _)| *number == index) {
+            None => push_line(&mut all, reading),
+            Some((_, local)) => {
+                let mut line = String::with_capacity(reading.len());
+                let mut done = 0;
+                for edit in local {
+                    let range = in_reading(passage, edit.range);
+                    line.push_str(TextRange::new(done, range.start()).of(reading));
+                    line.push_str(edit.text);
+                    done = range.end();
+                }
+                line.push_str(TextRange::new(done, reading.len()).of(reading));
+                push_line(&mut all, &line);
+            }
+        }
+    }
+    all
+}
+
+fn push_line(all: &mut String, line: &str) {
+    if !line.trim().is_empty() {
+        all.push_str(line);
+        all.push('\n');
+    }
+}
+
+/// A source range inside a passage, in the passage's reading.
+fn in_reading(passage: &blackbar_core::Passage, range: TextRange) -> TextRange {
+    passage.reading.as_ref().map_or(range, |reading| reading.from_source(range))
+}
+
+/// The readings of what was replaced, each once, those that are long enough to mean something.
+fn values<'t>(text: &'t ExtractedText, edits: &Edits) -> Vec<&'t str> {
+    let mut values = Vec::new();
+    for (index, local) in edits.by_passage(text) {
+        let passage = &text.passages()[index];
+        for edit in local {
+            values.push(in_reading(passage, edit.range).of(text.reading(passage)).trim());
+        }
+    }
+    values.sort_unstable();
+    values.dedup();
+    values.retain(|value| value.chars().count() >= 4);
+    values
+}
+
+fn outside_passages(text: &ExtractedText) -> String {
+    let mut rest = String::new();
+    let mut done = 0;
+    for passage in text.passages() {
+        rest.push_str(TextRange::new(done, passage.range.start()).of(text.text()));
+        rest.push('\n');
+        done = passage.range.end();
+    }
+    rest.push_str(TextRange::new(done, text.text().len()).of(text.text()));
+    rest
+}
+
+/// Whether no value occurs more often in `got` than in `meant`.
+fn no_value_left(values: &[&str], meant: &str, got: &str) -> bool {
+    let Ok(automaton) = aho_corasick::AhoCorasick::new(values) else { return false };
+    let count = |text: &str| {
+        let mut counts: HashMap<usize, usize> = HashMap::new();
+        automaton
+            .find_overlapping_iter(text)
+            .for_each(|found| *counts.entry(found.pattern().as_usize()).or_default() += 1);
+        counts
+    };
+    let allowed = count(meant);
+    count(got).iter().all(|(value, times)| *times <= allowed.get(value).copied().unwrap_or_default())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use blackbar_core::Edit;
+
+    fn edits(range: TextRange) -> Edits {
+        Edits::new(vec![Edit { range, text: "[NAME_1]".into() }]).unwrap_or_default()
+    }
+
+    #[test]
+    fn an_output_that_still_holds_the_value_is_withheld() {
+        let original = ExtractedText::running("Hello Ines, bye".into());
+        let edits = edits(TextRange::new(6, 10));
+        let check = |output: &str| verify(&original, &edits, &ExtractedText::running(output.into()));
+        assert_eq!(check("Hello [NAME_1], bye"), Ok(()));
+        assert_eq!(check("Hello [?], bye"), Ok(()), "spelled otherwise, but nothing left");
+        assert_eq!(check("Hello Ines, bye"), Err(EngineError::Unverified));
+        assert_eq!(check("Hello [NAME_1], bye Ines"), Err(EngineError::Unverified));
+    }
+
+    #[test]
+    fn a_value_that_stays_elsewhere_on_purpose_is_no_leak() {
+        let original = ExtractedText::running("Ines and Ines".into());
+        let edits = edits(TextRange::new(0, 4));
+        let again = ExtractedText::running("[NAME_1] and Ines".into());
+        assert_eq!(verify(&original, &edits, &again), Ok(()));
+    }
+}

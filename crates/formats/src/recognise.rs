@@ -1,0 +1,84 @@
+//! What a file is, from its bytes and its name, for those who do not say.
+
+use blackbar_core::{Format, Limits};
+
+use crate::csv::looks_like_table;
+use crate::encoding::{Decoder, Hint, detect};
+use crate::json::JsonScanner;
+use crate::source_text::{Found, Scanner, Window};
+use crate::xml::XmlScanner;
+use crate::{ALL, Csv, Json, PlainText, Xml, magic};
+
+/// The text formats need no more than this to be told apart.
+const SAMPLE: usize = 64 << 10;
+
+/// The format of a file; nothing when no built format fits. The name's ending decides between formats that the bytes
+/// allow, since a table or a JSON file is text as well.
+pub fn recognise(bytes: &[u8], file_name: Option<&str>) -> Option<&'static dyn Format> {
+    if magic::is_binary(bytes) {
+        return None;
+    }
+    let complete = bytes.len() <= SAMPLE;
+    let sample = &bytes[..bytes.len().min(SAMPLE)];
+    let encoding = detect(sample, complete, Hint::Xml);
+    let mut decoded = crate::encoding::Decoded::default();
+    let unmarked = sample.get(encoding.mark.len()..).unwrap_or_default();
+    Decoder::new(encoding).decode(unmarked, complete, &mut decoded);
+    if magic::is_junk(&decoded) {
+        return None;
+    }
+    let ending =
+        file_name.and_then(|name| name.rsplit_once('.')).map(|(_, ending)| ending.to_ascii_lowercase());
+    if let Some(ending) = ending
+        && let Some(format) =
+            ALL.iter().copied().find(|format| format.extensions().contains(&ending.as_str()))
+    {
+        return Some(format);
+    }
+    Some(by_content(&decoded.text, complete))
+}
+
+fn by_content(text: &str, complete: bool) -> &'static dyn Format {
+    let limits = Limits::default();
+    match text.trim_start().as_bytes().first() {
+        Some(b'<') if scans(XmlScanner::new(&limits), text, complete) => &Xml,
+        Some(b'{' | b'[') if scans(JsonScanner::new(&limits), text, complete) => &Json,
+        _ if looks_like_table(text) => &Csv,
+        _ => &PlainText,
+    }
+}
+
+fn scans(mut scanner: impl Scanner, text: &str, complete: bool) -> bool {
+    let window = Window { text, enough: usize::MAX, last: complete, force: false };
+    scanner.scan(&window, &mut Found::new(usize::MAX)).is_ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(bytes: &[u8], file_name: Option<&str>, expected: Option<&str>) {
+        assert_eq!(recognise(bytes, file_name).map(Format::name), expected, "{file_name:?}");
+    }
+
+    #[test]
+    fn the_name_decides_between_what_the_bytes_allow() {
+        check(b"a,b\n1,2\n", Some("table.CSV"), Some("CSV"));
+        check(b"{\"a\": 1}", Some("x.json"), Some("JSON"));
+        check(b"{\"a\": 1}", Some("notes.txt"), Some("text"));
+        check(b"%PDF-1.7", Some("x.txt"), None);
+        check(b"\0\x01\x02\x03\x04\x05", Some("x.csv"), None);
+    }
+
+    #[test]
+    fn bytes_speak_for_themselves() {
+        check(b"{\"a\": 1}\n{\"a\": 2}\n", None, Some("JSON"));
+        check(b"<?xml version=\"1.0\"?><a>x</a>", Some("noending"), Some("XML"));
+        check(b"\xFF\xFE<\0a\0/\0>\0", None, Some("XML"));
+        check(b"<p>not <b>well-formed", None, Some("text"));
+        check(b"[INFO] started\n[INFO] stopped\n", Some("x.unknown"), Some("text"));
+        check(b"id;name;city\n1;Ann;Bern\n2;Bob;Basel\n", None, Some("CSV"));
+        check(b"Dear Ann,\nthanks.\n", None, Some("text"));
+        check(b"", None, Some("text"));
+    }
+}

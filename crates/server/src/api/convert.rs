@@ -1,0 +1,212 @@
+//! From what was asked to what will be done. Every conversion takes its object apart by name, so that a forgotten
+//! option does not compile.
+
+use blackbar_core::{Limits, Secret};
+use blackbar_detect::choose::Selector;
+use blackbar_detect::filters::Filter;
+use blackbar_detect::python_regex::PythonRegex;
+use blackbar_detect::replace::MarkerPattern;
+use blackbar_engine::{AnalysisSettings, DetectionSettings, Settings};
+use serde_json::Value;
+
+use super::entity_detection::{EntityDetection, lookup};
+use super::file_requests::FileOptions;
+use super::processed_text::ProcessedText;
+use super::text_requests::RelationDetection;
+use crate::config::{ConfigError, RequestDefaults};
+use crate::schema::{Invalid, Path, Report};
+
+/// Which version's names a path speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Dialect {
+    /// Under `/v3`: three names that version 4 changed are still understood.
+    V3,
+    /// Everywhere else.
+    V4,
+}
+
+/// What the configuration says where a request says nothing; [`RequestDefaults`] checked and compiled.
+#[derive(Clone, Debug)]
+pub(crate) struct Defaults {
+    pub(crate) marker_pattern: MarkerPattern,
+    pub(crate) selectors: Vec<Selector>,
+    pub(crate) allow: Vec<Filter>,
+    pub(crate) pdf_text_layer: bool,
+    pub(crate) key: Secret<[u8; 32]>,
+    pub(crate) limits: Limits,
+}
+
+impl Defaults {
+    /// Checks and compiles.
+    pub(crate) fn new(config: &RequestDefaults) -> Result<Defaults, ConfigError> {
+        let RequestDefaults {
+            marker_pattern,
+            enabled_entities,
+            disabled_entities,
+            allow_list,
+            pdf_text_layer,
+            key,
+            limits,
+        } = config;
+        let marker_pattern = match marker_pattern {
+            Some(pattern) => MarkerPattern::parse(pattern).ok_or(ConfigError::MarkerPattern)?,
+            None => MarkerPattern::default(),
+        };
+        let known = |names: &[String]| {
+            names
+                .iter()
+                .map(|name| lookup(name).ok_or_else(|| ConfigError::UnknownEntity(name.clone())))
+                .collect::<Result<Vec<_>, _>>()
+        };
+        let mut selectors = Vec::new();
+        if !enabled_entities.is_empty() {
+            selectors.push(Selector::Enable(known(enabled_entities)?));
+        }
+        if !disabled_entities.is_empty() {
+            selectors.push(Selector::Disable(known(disabled_entities)?));
+        }
+        let allow = allow_list
+            .iter()
+            .map(|text| PythonRegex::new(&whole_text(text)).map(Filter::Allow))
+            .collect::<Result<_, _>>()
+            .map_err(|_| ConfigError::AllowList)?;
+        Ok(Defaults {
+            marker_pattern,
+            selectors,
+            allow,
+            pdf_text_layer: *pdf_text_layer,
+            key: key.clone().unwrap_or_else(random_key),
+            limits: limits.clone(),
+        })
+    }
+}
+
+/// A pattern for exactly this text. ASCII that is no letter or digit is escaped, as Python's `re.escape` does.
+fn whole_text(text: &str) -> String {
+    let mut pattern = String::with_capacity(text.len() + 2);
+    for character in text.chars() {
+        if character.is_ascii() && !character.is_ascii_alphanumeric() && character != '_' {
+            pattern.push('\\');
+        }
+        pattern.push(character);
+    }
+    pattern.push_str(r"\Z");
+    pattern
+}
+
+/// Without a configured key, hashes and made-up values hold for one run of the process.
+fn random_key() -> Secret<[u8; 32]> {
+    let mut key = [0; 32];
+    key[..16].copy_from_slice(uuid::Uuid::new_v4().as_bytes());
+    key[16..].copy_from_slice(uuid::Uuid::new_v4().as_bytes());
+    Secret::new(key)
+}
+
+/// The settings of a text request.
+pub(crate) fn text_settings(
+    detection: EntityDetection,
+    style: Option<ProcessedText>,
+    defaults: &Defaults,
+    dialect: Dialect,
+) -> Result<Settings, Vec<Invalid>> {
+    let mut report = Report::default();
+    let detection = detection.settle(defaults, dialect, &mut report);
+    let mut settings = base(detection, defaults);
+    if let Some(style) = style {
+        settings.style = style.settle(defaults);
+    }
+    sound(settings, report)
+}
+
+/// The settings of a file request, or of the command line.
+pub(crate) fn file_settings(
+    options: FileOptions,
+    defaults: &Defaults,
+    dialect: Dialect,
+) -> Result<Settings, Vec<Invalid>> {
+    let FileOptions {
+        entity_detection,
+        object_entity_detection,
+        pdf_options,
+        office_options,
+        image_options,
+        audio_options,
+        processed_text,
+        project_id: _,
+        ocr_options,
+        return_processed_text: _,
+    } = options;
+    let mut report = Report::default();
+    let settings = Settings {
+        detection: entity_detection.settle(defaults, dialect, &mut report),
+        objects: object_entity_detection.map(super::object_detection::ObjectEntityDetection::settle),
+        style: processed_text.settle(defaults),
+        key: defaults.key.clone(),
+        pdf: pdf_options.settle(defaults),
+        office: office_options.settle(),
+        image: image_options.settle(),
+        audio: audio_options.settle(),
+        ocr: ocr_options.settle(),
+        limits: defaults.limits.clone(),
+    };
+    sound(settings, report)
+}
+
+/// What `/analyze/text` asks beyond detection.
+pub(crate) fn analysis_settings(
+    locale: Option<String>,
+    relations: &RelationDetection,
+) -> Result<AnalysisSettings, Vec<Invalid>> {
+    let RelationDetection { coreference_resolution, enable_relation_extraction } = relations;
+    let mut report = Report::default();
+    if *enable_relation_extraction && coreference_resolution.is_none() {
+        report.add(
+            &Path::ROOT.key("relation_detection").key("enable_relation_extraction"),
+            "value_error",
+            "Value error, relation extraction needs coreference_resolution",
+        );
+    }
+    let settings = AnalysisSettings {
+        locale,
+        coreference: *coreference_resolution,
+        relations: *enable_relation_extraction,
+    };
+    sound(settings, report)
+}
+
+/// The engine's settings from the options of a file request as JSON (without `file` or `uri`), for the command
+/// line: the same options, defaults and errors as the service's.
+pub fn settings_from_json(value: Value, defaults: &RequestDefaults) -> Result<Settings, Invalid> {
+    let first = |errors: Vec<Invalid>| errors.into_iter().next().unwrap_or_else(unknown);
+    let defaults =
+        Defaults::new(defaults).map_err(|error| Invalid { msg: error.to_string(), ..unknown() })?;
+    let options: FileOptions = super::read(value).map_err(first)?;
+    file_settings(options, &defaults, Dialect::V4).map_err(first)
+}
+
+fn unknown() -> Invalid {
+    Invalid {
+        description: None,
+        loc: Path::ROOT.loc(),
+        msg: "Input should be valid options".to_owned(),
+        kind: "value_error",
+    }
+}
+
+fn base(detection: DetectionSettings, defaults: &Defaults) -> Settings {
+    Settings { detection, key: defaults.key.clone(), limits: defaults.limits.clone(), ..Settings::default() }
+}
+
+fn sound<T>(value: T, report: Report) -> Result<T, Vec<Invalid>> {
+    if report.is_empty() { Ok(value) } else { Err(report.into_errors()) }
+}
+
+/// Kinds have checked the range; what does not fit is cut to what does.
+pub(crate) fn saturating_u32(value: i64) -> u32 {
+    u32::try_from(value.max(0)).unwrap_or(u32::MAX)
+}
+
+/// See [`saturating_u32`].
+pub(crate) fn saturating_i32(value: i64) -> i32 {
+    i32::try_from(value).unwrap_or(if value < 0 { i32::MIN } else { i32::MAX })
+}

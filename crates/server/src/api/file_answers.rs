@@ -1,0 +1,233 @@
+//! What the file routes answer.
+
+use blackbar_core::{CharIndex, Element, Place};
+use blackbar_engine::{RedactedEntity, RedactedFile};
+use serde::{Serialize, Serializer};
+use serde_json::{Value, json};
+
+use super::answers::{ReturnEntity, TextLocation, label_scores, language_scores, rounded};
+use super::office::ELEMENTS;
+use crate::schema::{Components, Described, Scores, answer};
+
+answer! {
+    /// Where an entity lies in a file with pages.
+    pub(crate) struct PaginatedTextLocation {
+        /// First character in the original text.
+        stt_idx: usize;
+        /// Just behind the last character in the original text.
+        end_idx: usize;
+        /// First character in the processed text.
+        stt_idx_processed: usize;
+        /// Just behind the last character in the processed text.
+        end_idx_processed: usize;
+        /// From 1.
+        page: u32;
+    }
+}
+
+answer! {
+    /// A box on a page: fractions of its width and height from the upper left.
+    pub(crate) struct ImageLocation {
+        /// The PDF page or TIFF layer, from 1.
+        page: u32;
+        /// Left.
+        x0: f64;
+        /// Right.
+        x1: f64;
+        /// Upper.
+        y0: f64;
+        /// Lower.
+        y1: f64;
+    }
+}
+
+answer! {
+    /// A stretch of a recording.
+    pub(crate) struct AudioLocation {
+        /// Seconds.
+        stt_time: f64;
+        /// Seconds.
+        end_time: f64;
+    }
+}
+
+/// Where an entity lies in a file.
+#[derive(Clone, Debug)]
+pub(crate) enum FileLocation {
+    /// In a text file.
+    Text(TextLocation),
+    /// In a file with pages of text.
+    Paginated(PaginatedTextLocation),
+    /// In a picture.
+    Image(ImageLocation),
+    /// In a recording.
+    Audio(AudioLocation),
+}
+
+impl Serialize for FileLocation {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            FileLocation::Text(location) => location.serialize(serializer),
+            FileLocation::Paginated(location) => location.serialize(serializer),
+            FileLocation::Image(location) => location.serialize(serializer),
+            FileLocation::Audio(location) => location.serialize(serializer),
+        }
+    }
+}
+
+impl Described for FileLocation {
+    fn described(components: &mut Components) -> Value {
+        json!({ "anyOf": [
+            TextLocation::described(components),
+            PaginatedTextLocation::described(components),
+            ImageLocation::described(components),
+            AudioLocation::described(components),
+        ] })
+    }
+}
+
+answer! {
+    /// An entity in a file.
+    pub(crate) struct FileEntityItem {
+        /// What it was replaced by, without the marker's surrounding characters.
+        processed_text: String;
+        /// What it says; left out when `return_entity` is false.
+        text: Option<String>, omitted;
+        /// Where it lies.
+        location: FileLocation;
+        /// The label with the highest likelihood.
+        best_label: String;
+        /// All labels with their likelihoods.
+        labels: Scores;
+        /// The element it is found in, for files with pages of text.
+        element: Option<String>, omitted;
+    }
+}
+
+answer! {
+    /// An object in a picture.
+    pub(crate) struct FileObjectItem {
+        /// FACE, LICENSE_PLATE, LOGO or SIGNATURE.
+        r#type: String;
+        /// Where it lies.
+        location: ImageLocation;
+    }
+}
+
+answer! {
+    /// A redacted file.
+    pub(crate) struct FileAnswer {
+        /// The redacted file in base64.
+        processed_file: Option<String>, omitted;
+        /// Where the redacted file was written.
+        result_uri: Option<String>, omitted;
+        /// The redacted text of the file; null when `return_processed_text` is false.
+        processed_text: Option<String>;
+        /// What was found in text.
+        entities: Vec<FileEntityItem>;
+        /// What was found in pictures; left out when objects were not looked for.
+        objects: Option<Vec<FileObjectItem>>, omitted;
+        /// Whether any entity was found.
+        entities_present: bool;
+        /// Whether any object was found.
+        objects_present: bool;
+        /// The likelihood of each detected language, by its ISO 639-1 code.
+        languages_detected: Scores;
+        /// Seconds, for recordings.
+        audio_duration: Option<f64>;
+        /// Pages, for files that have them.
+        page_count: Option<u32>;
+    }
+}
+
+/// What a request wants to see of its file.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Wanted {
+    /// Whether the text of an entity is returned.
+    pub(crate) return_entity: ReturnEntity,
+    /// Whether the text of the file is returned.
+    pub(crate) processed_text: bool,
+    /// Whether objects were looked for.
+    pub(crate) objects: bool,
+}
+
+/// Where the redacted bytes go.
+pub(crate) enum Delivered {
+    /// Into the answer.
+    Inline(Vec<u8>),
+    /// Into a folder.
+    At(String),
+}
+
+impl FileAnswer {
+    /// Of one file whose bytes were delivered.
+    pub(crate) fn new(file: RedactedFile, delivered: Delivered, wanted: Wanted) -> FileAnswer {
+        let RedactedFile { bytes: _, text, page_count, audio_duration, warnings: _ } = file;
+        let (index, index_processed) = (CharIndex::new(&text.original), CharIndex::new(&text.processed));
+        let entities: Vec<_> = text
+            .entities
+            .into_iter()
+            .map(|found| {
+                let RedactedEntity { entity, text, shown, processed, place } = found;
+                let location = TextLocation::new(entity.range, &index, processed, &index_processed);
+                let (location, element) = locate(&place, location);
+                FileEntityItem {
+                    processed_text: shown,
+                    text: wanted.return_entity.text(text),
+                    location,
+                    best_label: entity.best().name().to_owned(),
+                    labels: label_scores(&entity),
+                    element,
+                }
+            })
+            .collect();
+        let (processed_file, result_uri) = match delivered {
+            Delivered::Inline(bytes) => (Some(base64_simd::STANDARD.encode_to_string(bytes)), None),
+            Delivered::At(uri) => (None, Some(uri)),
+        };
+        // The formats with pictures come later; until then a search for objects finds none.
+        let objects = wanted.objects.then(Vec::new);
+        FileAnswer {
+            processed_file,
+            result_uri,
+            entities_present: !entities.is_empty(),
+            entities,
+            objects_present: objects.as_ref().is_some_and(|objects: &Vec<_>| !objects.is_empty()),
+            objects,
+            languages_detected: language_scores(&text.languages),
+            audio_duration,
+            page_count,
+            processed_text: wanted.processed_text.then_some(text.processed),
+        }
+    }
+}
+
+fn locate(place: &Place, location: TextLocation) -> (FileLocation, Option<String>) {
+    match place {
+        Place::Text => (FileLocation::Text(location), None),
+        Place::Page { page, element } => {
+            let TextLocation { stt_idx, end_idx, stt_idx_processed, end_idx_processed } = location;
+            let location =
+                PaginatedTextLocation { stt_idx, end_idx, stt_idx_processed, end_idx_processed, page: *page };
+            (FileLocation::Paginated(location), Some(element_name(*element).to_owned()))
+        }
+        Place::Image { page, area } => {
+            let fraction = |value: f32| rounded(value.clamp(0.0, 1.0), 1e5);
+            let location = ImageLocation {
+                page: *page,
+                x0: fraction(area.x0),
+                x1: fraction(area.x1),
+                y0: fraction(area.y0),
+                y1: fraction(area.y1),
+            };
+            (FileLocation::Image(location), None)
+        }
+        Place::Audio { start, end } => {
+            (FileLocation::Audio(AudioLocation { stt_time: *start, end_time: *end }), None)
+        }
+    }
+}
+
+fn element_name(element: Element) -> &'static str {
+    ELEMENTS.iter().find(|(_, known)| *known == element).map_or("Paragraphs", |(name, _)| *name)
+}

@@ -11,7 +11,8 @@ use super::Context;
 use super::random::Random;
 use super::shape::{in_case_of, redigited};
 use crate::analysis::dates::{ENGLISH_MONTHS, ENGLISH_WEEKDAYS, Field, Part, order_of, read};
-use crate::languages;
+use crate::languages::{self, DateOrder};
+use crate::recognizers::dates as recognized;
 use crate::replace::keyed::Keyed;
 
 /// How far dates and times are moved.
@@ -49,6 +50,11 @@ impl Shift {
 pub(super) fn shifted(value: &str, context: &Context<'_>, random: &mut Random) -> Option<String> {
     let order =
         context.profile.map_or_else(|| order_of(Some(context.vocabulary.code)), |profile| profile.date_order);
+    // The recognizer's reader knows more words (eras, numbers in words), the plain one all partial dates in figures.
+    let in_words = value.chars().any(char::is_alphabetic);
+    if in_words && let Some(made) = as_recognized(value, order, context) {
+        return Some(made);
+    }
     if let Some(parts) = read(value, order)
         && let Some(made) = write(value, &parts, *context.shift)
     {
@@ -83,6 +89,18 @@ pub(super) fn shifted(value: &str, context: &Context<'_>, random: &mut Random) -
         }
     }
     season(value, context, random).or_else(|| redigited(value, random))
+}
+
+/// A date with a month and more, read and written by the recognizer of dates.
+fn as_recognized(value: &str, order: DateOrder, context: &Context<'_>) -> Option<String> {
+    let parsed = recognized::parse(value, order)?;
+    if parsed.month.is_none() || (parsed.day.is_none() && parsed.year.is_none()) {
+        return None;
+    }
+    let year = parsed.year.and_then(|year| i16::try_from(year).ok());
+    let (month, day) = (parsed.month.map(i16::from), parsed.day.map(i16::from));
+    let target = moved_by(year, month, day, *context.shift)?;
+    Some(parsed.in_language(context.vocabulary.code).render(target))
 }
 
 /// Writes the moved date over the old one, part by part.
@@ -263,7 +281,7 @@ fn season(value: &str, context: &Context<'_>, random: &mut Random) -> Option<Str
     let swap = |old: &str, new: &str| -> Option<String> {
         let at = folded.find(old)?;
         let spelled = value.get(at..at + old.len())?;
-        Some(format!("{}{}{}", &value[..at], in_case_of(spelled, new), value.get(at + old.len()..)?))
+        Some(format!("{}{}{}", value.get(..at)?, in_case_of(spelled, new), value.get(at + old.len()..)?))
     };
     if let Some(old) = ENGLISH.iter().find(|season| folded.contains(**season)) {
         let new = random.pick(&ENGLISH[..4]);
@@ -281,6 +299,16 @@ fn season(value: &str, context: &Context<'_>, random: &mut Random) -> Option<Str
 
 /// A clock time moved by the key's hours and minutes; a time without minutes moves by hours.
 pub(super) fn time(value: &str, shift: &Shift) -> Option<String> {
+    time_in_figures(value, shift).or_else(|| {
+        let parsed = crate::recognizers::times::parse(value)?;
+        let hour = (i64::from(parsed.hour) + shift.hours).rem_euclid(24);
+        let minute = parsed.minute.map_or(0, |minute| (i64::from(minute) + shift.minutes).rem_euclid(60));
+        let time = jiff::civil::Time::new(hour as i8, minute as i8, 0, 0).ok()?;
+        Some(parsed.render(time))
+    })
+}
+
+fn time_in_figures(value: &str, shift: &Shift) -> Option<String> {
     let figures = figures(value);
     let &(hour_range, hour) = figures.first()?;
     let folded = value.to_lowercase();

@@ -31,7 +31,7 @@ impl Shift {
         let number = digest[..4].iter().fold(0i64, |number, byte| (number << 8) | i64::from(*byte));
         let mut days = 400 + number % 1000;
         // Neither a weekday nor a month (of about 30.44 days) may come out as it was.
-        while days % 7 == 0 || (days * 100 / 3044) % 12 == 0 || days % 365 < 20 {
+        while days % 7 == 0 || (days * 100 / 3044) % 12 == 0 || !(40..325).contains(&(days % 365)) {
             days += 1;
         }
         Shift { days: -days, hours: 1 + i64::from(digest[4]) % 10, minutes: 1 + i64::from(digest[5]) % 58 }

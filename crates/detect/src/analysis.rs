@@ -10,6 +10,7 @@ mod times;
 
 use blackbar_core::{EntityType, Label};
 
+use crate::recognizers;
 use dates::{Field, order_of, read};
 pub use relations::{Relation, relations};
 
@@ -79,7 +80,7 @@ pub fn analyse(entity: &EntityType, text: &str, locale: Option<&str>) -> Analysi
         Label::Day => {
             Analysis::number(part(text, locale, Field::Day).or_else(|| numbers::first_number(text)))
         }
-        Label::Time => Analysis::of(times::iso(text)),
+        Label::Time => Analysis::of(times::iso(text).or_else(|| times::in_words(text))),
         Label::CreditCard => card(text),
         Label::CreditCardExpiration => expiration(text, locale),
         Label::PhoneNumber => phones::analysis(text, locale),
@@ -121,12 +122,21 @@ fn compact(text: &str) -> String {
 
 /// A whole date as ISO 8601, a year and month as `1984-01`; parts as subtypes.
 fn date(text: &str, locale: Option<&str>) -> Analysis {
-    let Some(parts) = read(text, order_of(locale)) else { return Analysis::default() };
+    let order = order_of(locale);
+    let plain = read(text, order).unwrap_or_default();
     let of = |field: Field| {
-        let mut found = parts.iter().filter(|part| part.field == field).map(|part| part.value);
+        let mut found = plain.iter().filter(|part| part.field == field).map(|part| part.value);
         found.next().filter(|_| found.next().is_none())
     };
-    let formatted = match (of(Field::Year), of(Field::Month), of(Field::Day)) {
+    let mut parts = (of(Field::Year), of(Field::Month), of(Field::Day));
+    if !matches!(parts, (Some(_), Some(_), Some(_)))
+        && let Some(parsed) = recognizers::dates::parse(text, order)
+        && parsed.date().is_some()
+    {
+        let year = parsed.year.and_then(|year| i16::try_from(year).ok());
+        parts = (year, parsed.month.map(i16::from), parsed.day.map(i16::from));
+    }
+    let formatted = match parts {
         // Only days that exist: 30 February has no normal form.
         (Some(year), Some(month), Some(day)) => {
             jiff::civil::Date::new(year, month as i8, day as i8).ok().map(|date| date.to_string())
@@ -136,10 +146,9 @@ fn date(text: &str, locale: Option<&str>) -> Analysis {
         (None, Some(month), Some(day)) => Some(format!("--{month:02}-{day:02}")),
         _ => None,
     };
-    let names = [(Field::Year, "YEAR"), (Field::Month, "MONTH"), (Field::Day, "DAY")];
-    names
+    [("YEAR", parts.0), ("MONTH", parts.1), ("DAY", parts.2)]
         .into_iter()
-        .filter_map(|(field, name)| of(field).map(|value| (name, value)))
+        .filter_map(|(name, value)| value.map(|value| (name, value)))
         .fold(Analysis::of(formatted), |analysis, (name, value)| analysis.with(name, value.to_string()))
 }
 

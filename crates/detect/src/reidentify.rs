@@ -4,14 +4,15 @@
 //! request names markers without their surrounding characters (`NAME_1` for `[NAME_1]`), so these are inferred from
 //! the texts. A marker that stood for several spellings (`John Smith`, then `Smith`) gives each back in its turn.
 
+mod prefix_search;
 mod surroundings;
 
 use std::collections::HashMap;
 
-use aho_corasick::{AhoCorasick, Input, MatchKind};
 use blackbar_core::{Label, TextRange};
 
 use crate::languages;
+use prefix_search::PrefixSearch;
 use surroundings::Surroundings;
 
 /// A marker and what it stood for.
@@ -70,14 +71,11 @@ pub fn reidentify(texts: &[String], known: &[Known], sensitive: bool) -> Vec<Str
 
 /// The distinct markers, ready for the search.
 struct Markers<'k> {
-    names: Vec<&'k str>,
     /// For each marker the entries of `known` it names, in order.
     values: Vec<Vec<usize>>,
-    /// The longest other marker that each one begins with.
-    prefixes: Vec<Option<usize>>,
     /// Whether each looks like a label with number or hash and no characters around it.
     bodies: Vec<bool>,
-    finder: AhoCorasick,
+    search: PrefixSearch<'k>,
 }
 
 struct Occurrence {
@@ -98,19 +96,20 @@ impl<'k> Markers<'k> {
             });
             values[marker].push(index);
         }
-        let finder = AhoCorasick::builder().match_kind(MatchKind::LeftmostLongest).build(&names).ok()?;
-        let prefixes = prefixes(&names);
         let bodies = names.iter().map(|name| surroundings::is_body(name)).collect();
-        (!names.is_empty()).then_some(Markers { names, values, prefixes, bodies, finder })
+        (!names.is_empty()).then(|| Markers { values, bodies, search: PrefixSearch::new(names) })
     }
 
     fn occurrences(&self, text: &str) -> Vec<Occurrence> {
         let mut found = Vec::new();
         let mut at = 0;
-        while let Some(hit) = self.finder.find(Input::new(text).range(at..)) {
-            let longest = Some(hit.pattern().as_usize());
-            let fitting = std::iter::successors(longest, |marker| self.prefixes[*marker])
-                .map(|marker| (marker, TextRange::at(hit.start(), self.names[marker].len())))
+        while let Some(start) = self.search.next_start(text, at) {
+            let fitting = self
+                .search
+                .prefixes_of(&text[start..])
+                .into_iter()
+                .rev()
+                .map(|(marker, length)| (marker, TextRange::at(start, length)))
                 .find(|(_, range)| stands_alone(text, *range));
             at = match fitting {
                 Some((marker, range)) => {
@@ -118,7 +117,7 @@ impl<'k> Markers<'k> {
                     range.end()
                 }
                 // No marker begins inside a word, so the rest of the word is skipped, one character at least.
-                None => hit.start() + skip(&text[hit.start()..]),
+                None => start + skip(&text[start..]),
             };
         }
         found
@@ -133,22 +132,6 @@ impl<'k> Markers<'k> {
         });
         Surroundings::infer(wrapped)
     }
-}
-
-/// For each name the longest other name that it begins with: sorted, a name's prefixes lie on a stack before it.
-fn prefixes(names: &[&str]) -> Vec<Option<usize>> {
-    let mut order: Vec<usize> = (0..names.len()).collect();
-    order.sort_by_key(|index| names[*index]);
-    let mut prefixes = vec![None; names.len()];
-    let mut stack: Vec<usize> = Vec::new();
-    for index in order {
-        while stack.last().is_some_and(|top| !names[index].starts_with(names[*top])) {
-            stack.pop();
-        }
-        prefixes[index] = stack.last().copied();
-        stack.push(index);
-    }
-    prefixes
 }
 
 /// Whether the marker is not part of a longer word: `NAME_1` in `NAME_12`.

@@ -4,7 +4,9 @@ use stdnum::Validator;
 
 /// The Luhn check over digits (ISO/IEC 7812-1).
 pub(crate) fn luhn_holds(digits: &str) -> bool {
-    digits.len() > 1 && digits.bytes().all(|b| b.is_ascii_digit()) && luhn_sum(digits, false) % 10 == 0
+    digits.len() > 1
+        && digits.bytes().all(|b| b.is_ascii_digit())
+        && luhn_sum(digits, false).is_multiple_of(10)
 }
 
 /// The digit that makes the Luhn check hold behind these.

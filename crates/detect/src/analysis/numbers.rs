@@ -33,19 +33,19 @@ pub(crate) fn in_words(text: &str) -> Option<i64> {
     let words = folded.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
     for word in words.take(MOST_WORDS) {
         match word_value(word) {
-            Some(100) => part = part.max(1) * 100,
+            Some(100) => part = part.max(1).checked_mul(100)?,
             Some(1000) => {
-                total += part.max(1) * 1000;
+                total = total.checked_add(part.max(1).checked_mul(1000)?)?;
                 part = 0;
             }
-            Some(value) => part += value,
+            Some(value) => part = part.checked_add(value)?,
             None if matches!(word, "and" | "y" | "e" | "et" | "und") => continue,
             None if seen => break,
             None => continue,
         }
         seen = true;
     }
-    seen.then_some(total + part)
+    if seen { total.checked_add(part) } else { None }
 }
 
 fn word_value(word: &str) -> Option<i64> {

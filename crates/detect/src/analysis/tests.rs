@@ -36,6 +36,9 @@ fn dates_and_ages_have_a_normal_form() {
             ("30.02.1995", "-"),
             ("January 1984", "1984-01"),
             ("December 18", "--12-18"),
+            ("fourth of Feb nineteen 86", "1986-02-04"),
+            ("7 de marzo de 1961", "1961-03-07"),
+            ("7. März 1961", "1961-03-07"),
             ("soon", "-"),
         ],
     );

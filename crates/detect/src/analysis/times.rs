@@ -1,6 +1,6 @@
 //! Clock times as `HH:MM:SS`.
 
-use super::numbers::in_words;
+use super::numbers;
 
 /// The time of day; `None` when there is none in the text.
 pub(super) fn iso(text: &str) -> Option<String> {
@@ -18,7 +18,7 @@ pub(super) fn iso(text: &str) -> Option<String> {
         [hour] => (hour, 0, 0),
         [hour, minute] => (hour, minute, 0),
         [hour, minute, second] => (hour, minute, second),
-        _ => (u32::try_from(in_words(&lower)?).ok()?, 0, 0),
+        _ => (u32::try_from(numbers::in_words(&lower)?).ok()?, 0, 0),
     };
     let bare: String = lower.chars().filter(|c| *c != '.').collect();
     let says = |marks: &[&str]| {
@@ -47,4 +47,11 @@ pub(super) fn iso(text: &str) -> Option<String> {
         hour => hour,
     };
     (hour < 24 && minute < 60 && second < 61).then(|| format!("{hour:02}:{minute:02}:{second:02}"))
+}
+
+/// As the recognizer of times reads it: "half past seven".
+pub(super) fn in_words(text: &str) -> Option<String> {
+    let parsed = crate::recognizers::times::parse(text)?;
+    let (minute, second) = (parsed.minute.unwrap_or(0), parsed.second.unwrap_or(0));
+    Some(format!("{:02}:{minute:02}:{second:02}", parsed.hour))
 }

@@ -40,7 +40,7 @@ pub(crate) fn fold(text: &str) -> String {
             word_len = 0;
             continue;
         }
-        if is_separator(c) && !(between_digits && !c.is_whitespace()) {
+        if is_separator(c) && (!between_digits || c.is_whitespace()) {
             if !folded.is_empty() && !folded.ends_with(' ') {
                 folded.push(' ');
             }

@@ -15,6 +15,9 @@ use super::person_name::PersonName;
 /// A mention by a keyed hash: two states hold 128 bits, so that the spelling itself need not be kept.
 type Fingerprint = (u64, u64);
 
+/// An organisation's folded name and its cluster.
+type NamedCluster = (Secret<Box<str>>, usize);
+
 /// Kinds of entry that no label can have.
 const INITIALS: &str = "\0initials";
 const NEAR: &str = "\0near";
@@ -32,7 +35,7 @@ pub struct Linker {
     /// Initials of organisations to the long name; `None` when two share them.
     initials: HashMap<Fingerprint, Option<Fingerprint>>,
     /// One-word organisations for typing errors.
-    organizations: HashMap<Fingerprint, Vec<(Secret<Box<str>>, usize)>>,
+    organizations: HashMap<Fingerprint, Vec<NamedCluster>>,
 }
 
 impl Linker {

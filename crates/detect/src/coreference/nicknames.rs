@@ -1,5 +1,8 @@
 //! Short forms of given names, for the lenient settings: Bob may be Robert.
 
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
 /// One line a name: the full form first, folded.
 const FORMS: &[&str] = &[
     "robert rob robbie bob bobby bert",
@@ -115,24 +118,30 @@ const FORMS: &[&str] = &[
     "евгении женя",
 ];
 
+/// Each form with the lines it stands in.
+fn lines() -> &'static HashMap<&'static str, Vec<usize>> {
+    static LINES: OnceLock<HashMap<&'static str, Vec<usize>>> = OnceLock::new();
+    LINES.get_or_init(|| {
+        let mut lines: HashMap<&'static str, Vec<usize>> = HashMap::new();
+        for (number, line) in FORMS.iter().enumerate() {
+            line.split(' ').for_each(|form| lines.entry(form).or_default().push(number));
+        }
+        lines
+    })
+}
+
 /// Whether one may be a short form of the other, or both of a third.
 pub(super) fn related(a: &str, b: &str) -> bool {
-    a != b
-        && FORMS.iter().any(|line| {
-            let mut seen = (false, false);
-            for form in line.split(' ') {
-                seen.0 |= form == a;
-                seen.1 |= form == b;
-            }
-            seen == (true, true)
-        })
+    let (Some(of_a), Some(of_b)) = (lines().get(a), lines().get(b)) else { return false };
+    a != b && of_a.iter().any(|line| of_b.contains(line))
 }
 
 /// All other forms of the lines a name stands in.
 pub(super) fn relatives(name: &str) -> impl Iterator<Item = &'static str> {
-    FORMS
+    let of_name = lines().get(name).map_or(&[][..], Vec::as_slice);
+    of_name
         .iter()
-        .filter(move |line| line.split(' ').any(|form| form == name))
+        .filter_map(|line| FORMS.get(*line))
         .flat_map(|line| line.split(' '))
         .filter(move |form| *form != name)
 }

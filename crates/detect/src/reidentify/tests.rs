@@ -74,6 +74,19 @@ fn guarded_values_come_back_masked() {
     assert_eq!(restored, ["Ann ###############1111 ########### ####### ### ####"]);
 }
 
+#[test]
+fn guarded_labels_are_known_in_every_language() {
+    for profile in languages::ALL {
+        for label in GUARDED {
+            let marker = format!("{}_3", (profile.marker_label)(label));
+            let entries = known(&[(&marker, "ab12")]);
+            let restored = reidentify(&[format!("x [{marker}] y")], &entries, false);
+            let expected = if label == Label::CreditCard { "x ###2 y" } else { "x #### y" };
+            assert_eq!(restored, [expected], "{marker}");
+        }
+    }
+}
+
 /// Redacts a marked text and restores it from what the answer names.
 fn round_trip(style: &Style, case: &str) -> (String, String) {
     let (text, entities) = marked(case);
@@ -101,8 +114,10 @@ fn marker_styles() -> Vec<Style> {
         {
             for coreference in [Some(Coreference::Heuristics), Some(Coreference::Combined), None] {
                 let pattern = MarkerPattern::parse(&[before, keyword, behind].concat()).expect("one keyword");
-                let language = MarkerLanguage::Auto;
-                styles.push(Style::Marker { pattern, language, coreference });
+                for code in ["en", "es", "de"] {
+                    let language = MarkerLanguage::Fixed(blackbar_core::Language::new(code).expect("a code"));
+                    styles.push(Style::Marker { pattern: pattern.clone(), language, coreference });
+                }
             }
         }
     }

@@ -20,11 +20,12 @@ mod used;
 mod vocabulary;
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 
-use blackbar_core::{Entities, Entity, EntityType, Label, Language};
+use blackbar_core::{Entities, Entity, EntityType, Label, Language, Secret};
 
 use super::Replacement;
-use super::keyed::Keyed;
+use super::keyed::{Keyed, base32};
 use crate::coreference::fold::{fold, fold_letters, normalise};
 use crate::coreference::person_name::PersonName;
 use crate::languages::{self, LanguageProfile};
@@ -63,14 +64,26 @@ struct Context<'c> {
 
 /// Folded words of original names and what stands for them, for addresses and user names made of names.
 #[derive(Default)]
-struct NameWords(HashMap<blackbar_core::Secret<Box<str>>, (String, usize)>);
+struct NameWords {
+    /// With the cluster of the person who has the word.
+    words: HashMap<Secret<Box<str>>, (String, usize)>,
+    /// The made-up given name of a cluster.
+    given: HashMap<usize, String>,
+}
 
 impl NameWords {
     /// The made-up word for an original one.
     fn get(&self, folded: &str) -> Option<(&str, usize)> {
-        self.0
-            .get(&blackbar_core::Secret::new(folded.into()))
-            .map(|(made, cluster)| (made.as_str(), *cluster))
+        self.words.get(&Secret::new(folded.into())).map(|(made, cluster)| (made.as_str(), *cluster))
+    }
+
+    fn learn(&mut self, original: &str, role: Role, made: &str, cluster: usize) {
+        if let Entry::Vacant(vacant) = self.words.entry(Secret::new(original.into())) {
+            vacant.insert((made.to_owned(), cluster));
+            if role == Role::Given {
+                self.given.entry(cluster).or_insert_with(|| made.to_owned());
+            }
+        }
     }
 }
 
@@ -141,9 +154,10 @@ impl Synthesizer {
         made.into_iter().map(|made| Replacement::plain(made.unwrap_or_default())).collect()
     }
 
-    /// The identity that choices for a mention are seeded by.
+    /// The identity that choices for a mention are seeded by: short, however long the mention is.
     fn id(&self, kind: &str, normal: &str, cluster: usize) -> String {
-        if self.shared { format!("{kind}\0{normal}") } else { format!("{kind}\0{normal}\0{cluster}") }
+        let own = if self.shared { String::new() } else { cluster.to_string() };
+        base32(&self.keyed.digest("identity", &[kind, normal, &own]))
     }
 
     fn person(
@@ -175,9 +189,8 @@ impl Synthesizer {
         };
         let rendered = persona.render(value, &name, label, &mut casting);
         let verdict = self.used.judge(entity.best(), value, &rendered, cluster);
-        for (original, _, made) in persona.words() {
-            let key = blackbar_core::Secret::new(original.into());
-            self.names.0.entry(key).or_insert_with(|| (made.to_owned(), cluster));
+        for (original, role, made) in persona.words() {
+            self.names.learn(original, role, made, cluster);
         }
         if self.shared {
             self.personas.insert(cluster, (id, persona));
@@ -229,7 +242,9 @@ impl Synthesizer {
         id: &str,
         attempt: u32,
     ) -> Option<String> {
+        const FIRST: u32 = 4;
         const LAST: u32 = 36;
+        const LONGEST: usize = 2048;
         let mut random = Random::new(&self.keyed, &[id], attempt);
         let context = Context {
             label: entity.label(),
@@ -239,8 +254,11 @@ impl Synthesizer {
             keyed: &self.keyed,
             people: &self.names,
         };
-        let made = if attempt < LAST { generate(value, &context, &mut random) } else { None };
-        made.or_else(|| shape::shaped(value, &mut random))
+        let known_form = attempt < LAST && value.len() <= LONGEST;
+        let made = if known_form { generate(value, &context, &mut random) } else { None };
+        // The first draws belong to the generator alone: one may come out as the original and the next be right.
+        let outline = attempt >= FIRST || !known_form || context.label.is_none();
+        made.or_else(|| if outline { shape::shaped(value, &mut random) } else { None })
     }
 }
 

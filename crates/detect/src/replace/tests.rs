@@ -106,3 +106,36 @@ fn masks_keep_the_length() {
     let mut session = Session::new(Style::Mask { character: '#' }, Secret::new([1; 32]));
     assert_eq!(processed(&mut session, "Hi ‹NAME|Zoë Lee›!"), "Hi #######!");
 }
+
+#[test]
+fn marker_labels_speak_the_language() {
+    let style = |language| Style::Marker {
+        pattern: MarkerPattern::default(),
+        language,
+        coreference: Some(Coreference::Heuristics),
+    };
+    let shown = |language, detected: &[(&str, f32)]| {
+        let (text, entities) = marked("‹NAME|Ann Lee› ‹EMPLOYEE_ID|GID-1›");
+        let detected: Vec<_> = detected
+            .iter()
+            .map(|(code, likelihood)| (Language::new(code).expect("a code"), *likelihood))
+            .collect();
+        let made = Session::new(style(language), Secret::new([1; 32])).replace(&text, &entities, &detected);
+        made.into_iter().map(|made| made.shown).collect::<Vec<_>>()
+    };
+    let code = |code| MarkerLanguage::Fixed(Language::new(code).expect("a code"));
+    for profile in crate::languages::ALL {
+        let name = (profile.marker_label)(blackbar_core::Label::Name);
+        let expected = vec![format!("{name}_1"), "EMPLOYEE_ID_1".to_owned()];
+        assert_eq!(shown(code(profile.code), &[]), expected);
+        assert_eq!(shown(MarkerLanguage::Auto, &[("en", 0.2), (profile.code, 0.9)]), expected);
+    }
+    let english = ["NAME_1", "EMPLOYEE_ID_1"];
+    assert_eq!(shown(MarkerLanguage::Auto, &[]), english);
+    assert_eq!(
+        shown(MarkerLanguage::Auto, &[("xx", 0.9), ("es", 0.3)]),
+        english,
+        "the likeliest has no labels"
+    );
+    assert_eq!(shown(code("xx"), &[]), english);
+}

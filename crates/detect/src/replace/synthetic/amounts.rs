@@ -10,9 +10,9 @@ pub(super) fn age(value: &str, context: &Context<'_>, random: &mut Random) -> Op
     let step = [1, 2, 3, 4, 5, -1, -2, -3, -4, -5][random.below(10)];
     if value.chars().any(|c| c.is_ascii_digit()) {
         let lowest = figures(value).min()?;
-        let step = if lowest + step < 1 { step.abs() } else { step };
-        let step = if lowest + step > 115 { -step.abs() } else { step };
-        return Some(with_figures(value, |number| number + step));
+        let step = if lowest.saturating_add(step) < 1 { step.abs() } else { step };
+        let step = if (100..=115).contains(&lowest) { -step.abs() } else { step };
+        return Some(with_figures(value, |number| number.saturating_add(step)));
     }
     decade(value, random).or_else(|| in_other_words(value, step, context, random))
 }
@@ -64,7 +64,7 @@ fn decade(value: &str, random: &mut Random) -> Option<String> {
 /// A number in words becomes another: English by rule, other languages from their tables.
 fn in_other_words(value: &str, step: i64, context: &Context<'_>, random: &mut Random) -> Option<String> {
     let number = in_words(value)?;
-    let target = if number + step < 1 { number + step.abs() } else { number + step };
+    let target = number.saturating_add(if number.saturating_add(step) < 1 { step.abs() } else { step });
     if context.vocabulary.code == "en" {
         let words = in_case_of(value, &to_english(target)?);
         // What stands behind the number ("years old") stays.

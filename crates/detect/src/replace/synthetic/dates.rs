@@ -11,7 +11,8 @@ use super::Context;
 use super::random::Random;
 use super::shape::{in_case_of, redigited};
 use crate::analysis::dates::{ENGLISH_MONTHS, ENGLISH_WEEKDAYS, Field, Part, order_of, read};
-use crate::languages;
+use crate::languages::{self, DateOrder};
+use crate::recognizers::dates as recognized;
 use crate::replace::keyed::Keyed;
 
 /// How far dates and times are moved.
@@ -30,7 +31,7 @@ impl Shift {
         let number = digest[..4].iter().fold(0i64, |number, byte| (number << 8) | i64::from(*byte));
         let mut days = 400 + number % 1000;
         // Neither a weekday nor a month (of about 30.44 days) may come out as it was.
-        while days % 7 == 0 || (days * 100 / 3044) % 12 == 0 || days % 365 < 20 {
+        while days % 7 == 0 || (days * 100 / 3044) % 12 == 0 || !(40..325).contains(&(days % 365)) {
             days += 1;
         }
         Shift { days: -days, hours: 1 + i64::from(digest[4]) % 10, minutes: 1 + i64::from(digest[5]) % 58 }
@@ -49,6 +50,11 @@ impl Shift {
 pub(super) fn shifted(value: &str, context: &Context<'_>, random: &mut Random) -> Option<String> {
     let order =
         context.profile.map_or_else(|| order_of(Some(context.vocabulary.code)), |profile| profile.date_order);
+    // The recognizer's reader knows more words (eras, numbers in words), the plain one all partial dates in figures.
+    let in_words = value.chars().any(char::is_alphabetic);
+    if in_words && let Some(made) = as_recognized(value, order, context) {
+        return Some(made);
+    }
     if let Some(parts) = read(value, order)
         && let Some(made) = write(value, &parts, *context.shift)
     {
@@ -83,6 +89,18 @@ pub(super) fn shifted(value: &str, context: &Context<'_>, random: &mut Random) -
         }
     }
     season(value, context, random).or_else(|| redigited(value, random))
+}
+
+/// A date with a month and more, read and written by the recognizer of dates.
+fn as_recognized(value: &str, order: DateOrder, context: &Context<'_>) -> Option<String> {
+    let parsed = recognized::parse(value, order)?;
+    if parsed.month.is_none() || (parsed.day.is_none() && parsed.year.is_none()) {
+        return None;
+    }
+    let year = parsed.year.and_then(|year| i16::try_from(year).ok());
+    let (month, day) = (parsed.month.map(i16::from), parsed.day.map(i16::from));
+    let target = moved_by(year, month, day, *context.shift)?;
+    Some(parsed.in_language(context.vocabulary.code).render(target))
 }
 
 /// Writes the moved date over the old one, part by part.
@@ -177,19 +195,11 @@ fn name_or_number(value: &str, part: &Part, month: i16, padded: bool) -> Option<
         return Some(number(month, part, padded));
     }
     let old = part.range.of(value);
-    let lists: Vec<&'static [&'static str]> = languages::ALL
-        .iter()
-        .filter(|language| is_among(language.months[part.value as usize - 1], old))
-        .map(|language| language.months[month as usize - 1])
-        .collect();
-    let from = |language: &'static languages::LanguageProfile| language.months[part.value as usize - 1];
-    let source =
-        languages::ALL.iter().find(|language| is_among(from(language), old)).map(|language| from(language));
-    let english: &[&str] = &ENGLISH_MONTHS[month as usize - 1];
-    let english_source: &[&str] = &ENGLISH_MONTHS[part.value as usize - 1];
-    let made = match (lists.first(), source) {
-        (Some(names), Some(source)) => same_form(source, names, old)?,
-        _ => same_form(english_source, english, old)?,
+    let (from, to) = (part.value as usize - 1, month as usize - 1);
+    let profile = languages::ALL.iter().find(|language| is_among(language.months[from], old));
+    let made = match profile {
+        Some(language) => same_form(language.months[from], language.months[to], old)?,
+        None => same_form(&ENGLISH_MONTHS[from], &ENGLISH_MONTHS[to], old)?,
     };
     Some(in_case_of(old, made))
 }
@@ -271,7 +281,7 @@ fn season(value: &str, context: &Context<'_>, random: &mut Random) -> Option<Str
     let swap = |old: &str, new: &str| -> Option<String> {
         let at = folded.find(old)?;
         let spelled = value.get(at..at + old.len())?;
-        Some(format!("{}{}{}", &value[..at], in_case_of(spelled, new), value.get(at + old.len()..)?))
+        Some(format!("{}{}{}", value.get(..at)?, in_case_of(spelled, new), value.get(at + old.len()..)?))
     };
     if let Some(old) = ENGLISH.iter().find(|season| folded.contains(**season)) {
         let new = random.pick(&ENGLISH[..4]);
@@ -289,6 +299,16 @@ fn season(value: &str, context: &Context<'_>, random: &mut Random) -> Option<Str
 
 /// A clock time moved by the key's hours and minutes; a time without minutes moves by hours.
 pub(super) fn time(value: &str, shift: &Shift) -> Option<String> {
+    time_in_figures(value, shift).or_else(|| {
+        let parsed = crate::recognizers::times::parse(value)?;
+        let hour = (i64::from(parsed.hour) + shift.hours).rem_euclid(24);
+        let minute = parsed.minute.map_or(0, |minute| (i64::from(minute) + shift.minutes).rem_euclid(60));
+        let time = jiff::civil::Time::new(hour as i8, minute as i8, 0, 0).ok()?;
+        Some(parsed.render(time))
+    })
+}
+
+fn time_in_figures(value: &str, shift: &Shift) -> Option<String> {
     let figures = figures(value);
     let &(hour_range, hour) = figures.first()?;
     let folded = value.to_lowercase();

@@ -113,7 +113,7 @@ pub(super) fn number(value: &str, context: &Context<'_>, random: &mut Random) ->
         let rest = refilled(value, &made, |c| c.is_ascii_digit());
         return if rest == value { None } else { Some(rest) };
     }
-    let hexadecimal = value.chars().filter(|c| c.is_ascii_alphabetic()).all(|c| c.is_ascii_hexdigit())
+    let hexadecimal = value.chars().filter(char::is_ascii_alphabetic).all(|c| c.is_ascii_hexdigit())
         && value.chars().filter(char::is_ascii_alphanumeric).count() >= 16;
     if hexadecimal { Some(hex_shaped(value, random)) } else { shaped(value, random) }
 }

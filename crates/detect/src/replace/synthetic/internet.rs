@@ -68,10 +68,8 @@ fn known_word(run: &str, context: &Context<'_>) -> Option<String> {
     let rest = &folded[initial.len_utf8()..];
     let (family, cluster) = made(rest)?;
     // The initial of the made-up given name, when that person's is known; any other letter would do as well.
-    let given = context.people.0.values().find(|(word, owner)| {
-        *owner == cluster && ascii(word).is_some_and(|word| Some(&word) != family.as_ref())
-    });
-    let letter = given.and_then(|(word, _)| ascii(word)?.chars().next()).unwrap_or('q');
+    let given = context.people.given.get(&cluster);
+    let letter = given.and_then(|word| ascii(word)?.chars().next()).unwrap_or('q');
     family.map(|family| format!("{letter}{family}"))
 }
 
@@ -129,7 +127,7 @@ pub(super) fn url(value: &str, context: &Context<'_>, random: &mut Random) -> Op
         Some((host, port)) if !port.is_empty() && port.bytes().all(|b| b.is_ascii_digit()) => (host, port),
         _ => (host, ""),
     };
-    let www = if host.to_lowercase().starts_with("www.") { &host[..4] } else { "" };
+    let www = host.get(..4).filter(|head| head.eq_ignore_ascii_case("www.")).unwrap_or("");
     let mut made = if host.parse::<std::net::Ipv4Addr>().is_ok() {
         format!("{scheme}{}", ip(host, random)?)
     } else {

@@ -64,16 +64,25 @@ pub(super) fn role_of(name: &PersonName, at: usize, label: Option<Label>, vocabu
         (Some(Label::NameGiven), _) => Role::Given,
         (_, 0 | 1) => {
             let titled = !name.titles.is_empty();
-            if gender_of(folded(at)).is_some() && !titled { Role::Given } else { Role::Family }
+            if gender_of(folded(at), vocabulary.code).is_some() && !titled {
+                Role::Given
+            } else {
+                Role::Family
+            }
         }
         (_, count) => {
             // Петров Иван Иванович: the family name leads.
             let family_first = vocabulary.is_cyrillic()
-                && (is_patronymic(folded(count - 1)) || gender_of(folded(1)).is_some())
-                && gender_of(folded(0)).is_none()
+                && (is_patronymic(folded(count - 1)) || gender_of(folded(1), vocabulary.code).is_some())
+                && gender_of(folded(0), vocabulary.code).is_none()
                 && !name.words[0].initial;
             let family = if family_first { 0 } else { count - 1 };
-            if at == family { Role::Family } else { Role::Given }
+            // Two family names are the rule in Spanish and Portuguese.
+            let second_family = matches!(vocabulary.code, "es" | "pt")
+                && at > 0
+                && !name.words[at].initial
+                && gender_of(folded(at), vocabulary.code).is_none();
+            if at == family || second_family { Role::Family } else { Role::Given }
         }
     }
 }
@@ -91,11 +100,12 @@ pub(super) fn gender(name: &PersonName, before: &str, vocabulary: &Vocabulary) -
         let word = before.trim_end().trim_end_matches('.').rsplit(|c: char| c.is_whitespace()).next()?;
         title_gender(&fold_letters(word))
     });
-    let by_given = || name.words.iter().find_map(|word| gender_of(&word.folded));
+    let by_given = || name.words.iter().find_map(|word| gender_of(&word.folded, vocabulary.code));
     let by_unspaced = || {
         let only = name.words.first().filter(|_| vocabulary.is_unspaced())?;
         let letters: Vec<char> = only.folded.chars().collect();
-        (1..letters.len().min(4)).find_map(|cut| gender_of(&letters[cut..].iter().collect::<String>()))
+        (1..letters.len().min(4))
+            .find_map(|cut| gender_of(&letters[cut..].iter().collect::<String>(), vocabulary.code))
     };
     let by_ending = || {
         let ends = |list: &[&str]| {

@@ -60,7 +60,6 @@ const KINDS: &[&str] = &[
 pub(super) fn name(value: &str, context: &Context<'_>, random: &mut Random) -> Option<String> {
     let drawn = |list: &'static str, random: &mut Random| random.pick(&items(list));
     if looks_like_initials(value) {
-        let _ = drawn(context.vocabulary.organizations, random);
         return Some(
             value
                 .chars()

@@ -48,7 +48,6 @@ fn coordinate(value: &str, random: &mut Random) -> String {
     let mut made = String::with_capacity(value.len());
     let mut digits = String::new();
     let mut fraction = false;
-    let mut whole_numbers = 0;
     for c in value.chars().map(Some).chain([None]) {
         if let Some(c) = c.filter(char::is_ascii_digit) {
             digits.push(c);
@@ -72,14 +71,12 @@ fn coordinate(value: &str, random: &mut Random) -> String {
                     1
                 };
                 made.push_str(&random.between(low, bound - 1).to_string());
-                whole_numbers += 1;
             }
             digits.clear();
         }
         fraction = matches!(c, Some('.')) || (c == Some(',') && fraction_comma(value));
         made.extend(c);
     }
-    let _ = whole_numbers;
     made
 }
 
@@ -97,7 +94,7 @@ const STATE_CODES: [&str; 24] = [
 const PROVINCE_CODES: [&str; 10] = ["AB", "BC", "MB", "NB", "NL", "NS", "ON", "PE", "QC", "SK"];
 
 fn country(value: &str, context: &Context<'_>, random: &mut Random) -> String {
-    let code: String = value.chars().filter(|c| c.is_ascii_alphabetic()).collect();
+    let code: String = value.chars().filter(char::is_ascii_alphabetic).collect();
     let capitals =
         code.chars().all(char::is_uppercase) && value.chars().all(|c| c.is_ascii_alphabetic() || c == '.');
     match (capitals, code.len()) {
@@ -285,7 +282,7 @@ fn street(value: &str, context: &Context<'_>, random: &mut Random) -> String {
             redigited(word, random).unwrap_or_else(|| word.to_owned())
         } else if let Some(suffix) = suffix {
             named = true;
-            let kept = core.get(core.len() - suffix.len()..).unwrap_or(suffix);
+            let kept = core.len().checked_sub(suffix.len()).and_then(|at| core.get(at..)).unwrap_or(suffix);
             let stem = name.rsplit(' ').next().unwrap_or(name);
             let glued = if kept.chars().all(char::is_uppercase) {
                 format!("{}{kept}", stem.to_uppercase())
@@ -293,7 +290,7 @@ fn street(value: &str, context: &Context<'_>, random: &mut Random) -> String {
                 format!("{stem}{kept}")
             };
             word.replacen(core, &glued, 1)
-        } else if core.is_empty() || (stays(core, context) && !(core == value)) {
+        } else if core.is_empty() || (stays(core, context) && core != value) {
             word.to_owned()
         } else if named {
             // The name was written where its first word stood.

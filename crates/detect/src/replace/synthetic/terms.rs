@@ -36,11 +36,27 @@ pub(super) fn term(value: &str, label: Label, context: &Context<'_>, random: &mu
     if list.is_empty() {
         return None;
     }
-    let drawn = random.pick(&list);
+    // Words that end alike agree in gender and class: "katholisch" with "evangelisch". Now and then any will do, so
+    // that a small group is not the whole choice.
+    let alike = ending_alike(&list, value);
+    let drawn = if alike.len() > 1 && random.below(8) > 0 { random.pick(&alike) } else { random.pick(&list) };
     let plain = value.chars().any(char::is_lowercase) && value.chars().any(char::is_uppercase);
     // A proper noun keeps its capital in running text, whatever the word it replaces.
     let proper = drawn.chars().next().is_some_and(char::is_uppercase);
     Some(if plain && proper { drawn.to_owned() } else { in_case_of(value, drawn) })
+}
+
+/// The terms that share the longest ending with the value, at least two letters of it.
+fn ending_alike<'t>(list: &[&'t str], value: &str) -> Vec<&'t str> {
+    let shared = |term: &str| {
+        let (a, b) = (term.to_lowercase(), value.to_lowercase());
+        a.chars().rev().zip(b.chars().rev()).take_while(|(x, y)| x == y).count()
+    };
+    (2..=4)
+        .rev()
+        .map(|length| -> Vec<&str> { list.iter().copied().filter(|term| shared(term) >= length).collect() })
+        .find(|group| group.len() > 2)
+        .unwrap_or_default()
 }
 
 /// "190cm tall": the measure changes, the words stay.

@@ -72,10 +72,12 @@ fn gender_and_language_are_kept() {
             ("uk", "Олена Гнатюк", Gender::Female),
             ("hi", "राजेश खान", Gender::Male),
             ("es", "Carmen Ibáñez", Gender::Female),
+            ("fr", "Jean Martin", Gender::Male),
+            ("en", "Jean Martin", Gender::Female),
         ] {
             let made = made_in(language, key, &format!("‹NAME|{value}›")).remove(0);
             let given = made.split(' ').next().expect("a word");
-            assert_eq!(gender_of(&fold_letters(given)), Some(gender), "{value} became {made}");
+            assert_eq!(gender_of(&fold_letters(given), language), Some(gender), "{value} became {made}");
             let languages = [(Language::new(language).expect("a code"), 0.9)];
             assert!(for_value(value, &languages).given(gender).contains(given), "{value} became {made}");
         }
@@ -181,6 +183,49 @@ fn dates_keep_their_form_and_distance() {
     ] {
         for made in each("DATE_INTERVAL", value) {
             assert!(made != value && !made.is_empty() && !made.starts_with('['), "{value} became {made}");
+        }
+    }
+}
+
+#[test]
+fn dates_in_words_keep_their_language() {
+    for (language, value, kept) in [
+        ("de", "3. März 1995", ". "),
+        ("es", "7 de marzo de 1961", " de "),
+        ("fr", "14 juillet 1989", " "),
+        ("en", "fourth of Feb nineteen 86", " of "),
+        ("ja", "1995年3月2日", "年"),
+    ] {
+        for key in 0..6 {
+            let made = made_in(language, key, &format!("‹DATE|{value}›")).remove(0);
+            assert!(made.contains(kept) && made != value && !made.starts_with('['), "{value} became {made}");
+            assert!(
+                !made.contains("1995") && !made.contains("1961") && !made.contains("1989"),
+                "{value} became {made}"
+            );
+        }
+    }
+}
+
+#[test]
+fn hostile_values_end() {
+    let long = "ab1 ".repeat(20_000);
+    for label in ["NAME", "LOCATION_ADDRESS", "DATE", "URL", "ORGANIZATION", "SSN", "EMPLOYEE_ID", "AGE"] {
+        for value in [
+            long.as_str(),
+            "99999999999999999999999",
+            "9223372036854775807",
+            "İİstr. 5",
+            "hundred hundred hundred \
+             hundred hundred hundred hundred hundred hundred hundred hundred",
+            "İspring",
+            "\u{300}\u{301}",
+            "((((",
+            "@@",
+            "a@",
+        ] {
+            let made = made_in("en", 1, &format!("‹{label}|{value}›")).remove(0);
+            assert_ne!(made, value);
         }
     }
 }
@@ -342,5 +387,45 @@ proptest! {
         prop_assume!(value.chars().any(char::is_alphanumeric));
         let made = made_in(language, 7, &format!("a ‹{label}|{value}› b")).remove(0);
         prop_assert!(!made.contains(value.trim()), "{} in {}", value, made);
+    }
+}
+
+/// Prints a sheet for the eye: `cargo test -p blackbar-detect sample_sheet -- --ignored --nocapture`.
+#[test]
+#[ignore = "prints values to be looked at"]
+fn sample_sheet() {
+    for (language, case) in [
+        (
+            "en",
+            "‹NAME|John Smith› ‹EMAIL_ADDRESS|john.smith@acme.com› ‹PHONE_NUMBER|(604) 555-0123› ‹LOCATION_ADDRESS|30 The Queensway, Toronto, ON, M6R 1B5› ‹ORGANIZATION|Acme Inc.› ‹ORGANIZATION|University of Alaska› ‹DATE|Friday, Dec. 18, 2002› ‹DOB|03/07/1961› ‹TIME|10:30pm› ‹AGE|41› ‹MONEY|$94.50› ‹CONDITION|asthma› ‹DRUG|LISINOPRIL› ‹OCCUPATION|engineer› ‹LOCATION_COORDINATE|37.7749 N, 122.4194 W› ‹USERNAME|@jsmith_77› ‹PASSWORD|temp1234!› ‹URL|www.acme.com› ‹FILENAME|koalabear.jpg› ‹SSN|690 871 283› ‹ACCOUNT_NUMBER|HZ-5235-001›",
+        ),
+        (
+            "de",
+            "‹NAME|Hans Müller› ‹LOCATION_ADDRESS|Hauptstraße 5, 10115 Berlin› ‹DATE|3. März 1995› ‹PHONE_NUMBER|030 901820› ‹ORGANIZATION|Miele GmbH› ‹RELIGION|katholisch› ‹ORIGIN|deutsch›",
+        ),
+        (
+            "fr",
+            "‹NAME|Jean Dupont› ‹LOCATION_ADDRESS|12 Rue Oberkampf, 75011 Paris› ‹DATE|14 juillet 1989› ‹PHONE_NUMBER|06 12 34 56 78› ‹AGE|quarante›",
+        ),
+        (
+            "es",
+            "‹NAME|María García López› ‹LOCATION_ADDRESS|Calle Serrano 14, 28001 Madrid› ‹DATE|7 de marzo de 1961› ‹MARITAL_STATUS|casada›",
+        ),
+        (
+            "ru",
+            "‹NAME|Петрова Анна Ивановна› ‹LOCATION_ADDRESS|ул. Ленина, д. 5, Москва› ‹DATE|7 марта 1961 г.›",
+        ),
+        (
+            "ja",
+            "‹NAME|山田太郎› ‹LOCATION_ADDRESS|東京都千代田区丸の内1-2-3› ‹DATE|1995年3月2日› ‹ORGANIZATION|株式会社東芝›",
+        ),
+        ("zh", "‹NAME|王小明› ‹LOCATION_CITY|北京› ‹PHONE_NUMBER|138 0013 8000›"),
+        ("ko", "‹NAME|김민수› ‹LOCATION_CITY|서울›"),
+        ("hi", "‹NAME|नरेंद्र मोदी› ‹LOCATION_CITY|दिल्ली›"),
+    ] {
+        let (text, entities) = marked(case);
+        for (entity, made) in entities.iter().zip(made_in(language, 5, case)) {
+            println!("{language} {:24} {:40} {made}", entity.best().name(), entity.range.of(&text));
+        }
     }
 }

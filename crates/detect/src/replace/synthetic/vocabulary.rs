@@ -123,7 +123,9 @@ pub(super) fn for_value(value: &str, languages: &[(Language, f32)]) -> &'static 
                 best = Some((found, *likelihood));
             }
         }
-        best.map(|(found, _)| found).filter(|found| is_latin(found))
+        // Figures fit any language, Latin letters only those written in them.
+        best.map(|(found, _)| found)
+            .filter(|found| is_latin(found) || !value.chars().any(char::is_alphabetic))
     };
     script.and_then(by_code).or_else(likeliest).unwrap_or(&en::ENGLISH)
 }
@@ -142,15 +144,15 @@ pub(super) fn words(list: &'static str) -> Vec<&'static str> {
     list.split_whitespace().collect()
 }
 
-/// Folded given names of all languages.
-fn given_names() -> &'static HashMap<String, Gender> {
-    static NAMES: OnceLock<HashMap<String, Gender>> = OnceLock::new();
+/// Folded given names with who bears them in which language.
+fn given_names() -> &'static HashMap<String, Vec<(&'static str, Gender)>> {
+    static NAMES: OnceLock<HashMap<String, Vec<(&'static str, Gender)>>> = OnceLock::new();
     NAMES.get_or_init(|| {
-        let mut names = HashMap::new();
+        let mut names: HashMap<String, Vec<(&'static str, Gender)>> = HashMap::new();
         for vocabulary in ALL {
             for gender in [Gender::Male, Gender::Female] {
                 for name in vocabulary.given(gender).split_whitespace() {
-                    names.entry(fold_letters(name)).or_insert(gender);
+                    names.entry(fold_letters(name)).or_default().push((vocabulary.code, gender));
                 }
             }
         }
@@ -166,9 +168,12 @@ fn family_names() -> &'static std::collections::HashSet<String> {
     })
 }
 
-/// The usual gender of a folded given name.
-pub(super) fn gender_of(folded: &str) -> Option<Gender> {
-    given_names().get(folded).copied()
+/// The usual gender of a folded given name: in that language, else in the first that has it. Jean is a man in
+/// France and a woman in England.
+pub(super) fn gender_of(folded: &str, code: &str) -> Option<Gender> {
+    let bearers = given_names().get(folded)?;
+    let own = bearers.iter().find(|(language, _)| *language == code);
+    own.or(bearers.first()).map(|(_, gender)| *gender)
 }
 
 /// Whether a folded word is a name in some language.
@@ -221,6 +226,8 @@ mod tests {
             ("김민수", &english, "ko"),
             ("Hans", &german, "de"),
             ("Hans", &[], "en"),
+            ("123", &[(Language::new("zh").expect("a code"), 0.9)], "zh"),
+            ("Hans", &[(Language::new("zh").expect("a code"), 0.9)], "en"),
         ] {
             assert_eq!(for_value(value, languages).code, code, "{value}");
         }

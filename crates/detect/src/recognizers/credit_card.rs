@@ -165,8 +165,12 @@ fn masked(scan: &Scan<'_>, last: TextRange, sink: &mut Sink) {
     if !(2..=6).contains(&last.len()) {
         return;
     }
-    let before = scan.behind(last.start(), 40);
     let is_mask = |c: char| matches!(c, '*' | 'x' | 'X' | '•' | '·' | '#' | '●' | '∗');
+    let mut near = scan.text[..last.start()].chars().rev();
+    if !(near.next().is_some_and(is_mask) || near.next().is_some_and(is_mask)) {
+        return;
+    }
+    let before = scan.behind(last.start(), 40);
     let mut start = last.start();
     let mut masks = 0;
     for (at, c) in before.char_indices().rev() {

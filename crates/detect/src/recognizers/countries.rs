@@ -142,24 +142,21 @@ pub static ALL: &[&Country] = &[
     &us::COUNTRY, &uy::COUNTRY, &uz::COUNTRY, &ve::COUNTRY, &vn::COUNTRY, &za::COUNTRY,
 ];
 
+/// What the countries' numbers are reported as.
+const LABELS: &[Label] = &[
+    Label::Ssn,
+    Label::HealthcareNumber,
+    Label::PassportNumber,
+    Label::DriverLicense,
+    Label::VehicleId,
+    Label::BankAccount,
+    Label::RoutingNumber,
+    Label::OrganizationId,
+    Label::NumericalPii,
+];
+
 /// Finds the numbers of every country.
-pub static RECOGNIZER: Recognizer = Recognizer {
-    name: "countries",
-    labels: &[
-        Label::Ssn,
-        Label::HealthcareNumber,
-        Label::PassportNumber,
-        Label::DriverLicense,
-        Label::VehicleId,
-        Label::BankAccount,
-        Label::RoutingNumber,
-        Label::OrganizationId,
-        Label::AccountNumber,
-        Label::NumericalPii,
-    ],
-    trigger: NUMBERS,
-    check,
-};
+pub static RECOGNIZER: Recognizer = Recognizer { name: "countries", labels: LABELS, trigger: NUMBERS, check };
 
 /// All schemes; `Meaning::Scheme` indexes this.
 static SCHEMES: LazyLock<Vec<&'static Scheme>> =
@@ -282,18 +279,22 @@ fn judge(scan: &Scan<'_>, written: &Written) -> Option<Explained> {
         return None;
     }
     let mut found: Option<(Likelihoods, Evidence)> = None;
+    let words = Words::of(&context);
+    if words.is_empty() && !alone {
+        return None;
+    }
     // Where one scheme is named, those that only the general words would allow have no say.
-    let named = !context.is_empty()
-        && shapes.iter().any(|shape| {
-            let label = SCHEMES[usize::from(shape.scheme)].label;
-            context.scheme(shape.scheme, label) >= RIGHT_BEFORE && shape.fits(written.bytes())
-        });
-    for shape in shapes.iter().filter(|shape| shape.fits(written.bytes())) {
+    let named =
+        shapes.iter().any(|shape| words.own(shape.scheme) >= RIGHT_BEFORE && shape.fits(written.bytes()));
+    for shape in shapes {
         let scheme = SCHEMES[usize::from(shape.scheme)];
-        let spelling = shape.spelling(written);
-        let own = context.scheme(shape.scheme, scheme.label);
-        let general = context.label(scheme.label);
+        let own = words.own(shape.scheme);
+        let general = words.general(scheme.label);
         let lonely = own < BEHIND && general < BEHIND;
+        if (lonely && scheme.strength == Strength::NeedsContext) || !shape.fits(written.bytes()) {
+            continue;
+        }
+        let spelling = shape.spelling(written);
         let known = found.as_ref().map_or(0.0, |(labels, _)| labels.of(scheme.label));
         let most = match (lonely, own >= BEHIND) {
             (true, _) if written.has_lower() || valid_alone(scheme.strength, spelling) == 0.0 => 0.0,
@@ -334,6 +335,48 @@ fn judge(scan: &Scan<'_>, written: &Written) -> Option<Explained> {
         }
     }
     found.map(|(labels, evidence)| Explained { range: written.range(), labels, evidence })
+}
+
+/// What the words around say, worked out once for all schemes.
+struct Words {
+    /// Schemes named by their own words.
+    own: [(u16, f32); 12],
+    own_count: usize,
+    /// By place in [`RECOGNIZER`]'s labels.
+    general: [f32; LABELS.len()],
+}
+
+impl Words {
+    fn of(context: &Context) -> Words {
+        let mut words = Words { own: [(0, 0.0); 12], own_count: 0, general: [0.0; LABELS.len()] };
+        if context.is_empty() {
+            return words;
+        }
+        for (index, nearness) in context.schemes() {
+            let label = SCHEMES[usize::from(index)].label;
+            if words.own_count < words.own.len() {
+                words.own[words.own_count] = (index, context.unless_contradicted(nearness, label));
+                words.own_count += 1;
+            }
+        }
+        for (general, label) in words.general.iter_mut().zip(LABELS) {
+            *general = context.label(*label);
+        }
+        words
+    }
+
+    fn is_empty(&self) -> bool {
+        self.own_count == 0 && self.general.iter().all(|nearness| *nearness < BEHIND)
+    }
+
+    fn own(&self, scheme: u16) -> f32 {
+        let named = self.own[..self.own_count].iter().filter(|(index, _)| *index == scheme);
+        named.map(|(_, nearness)| *nearness).fold(0.0, f32::max)
+    }
+
+    fn general(&self, label: Label) -> f32 {
+        LABELS.iter().position(|known| *known == label).map_or(0.0, |slot| self.general[slot])
+    }
 }
 
 /// What a number that passes its check says without context. A bare row of digits says nothing unless it is proof.

@@ -10,6 +10,8 @@ mod context;
 pub mod countries;
 pub mod credit_card;
 mod grouping;
+#[cfg(test)]
+mod hostile;
 pub mod iban;
 pub mod labelled_number;
 pub mod masked_number;

@@ -32,6 +32,9 @@ impl Context {
             Context { seen: [(nothing, 0.0); MOST], count: 0, nearest: [nothing; 8], nearest_count: 0 };
         let mut nearest_end = 0;
         for (hit, nearness) in scan.nearby(range) {
+            if spent(scan, hit.range, range) {
+                continue;
+            }
             for meaning in hit.meanings() {
                 if !announces_number(*meaning) {
                     continue;
@@ -102,6 +105,15 @@ impl Context {
         let near = self.seen[..self.count].iter().filter(|(meaning, _)| wanted(*meaning));
         near.map(|(_, nearness)| *nearness).fold(0.0, f32::max)
     }
+}
+
+/// A cue on a line above with a number of its own behind it: "Passport PA4568332\nInvoice 20240115".
+fn spent(scan: &Scan<'_>, cue: TextRange, value: TextRange) -> bool {
+    if cue.end() > value.start() {
+        return false;
+    }
+    let between = TextRange::new(cue.end(), value.start()).of(scan.text);
+    between.contains('\n') && between.bytes().any(|byte| byte.is_ascii_digit())
 }
 
 fn speaks_for(meaning: Meaning, label: Label) -> bool {

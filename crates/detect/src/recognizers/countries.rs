@@ -294,10 +294,13 @@ fn judge(scan: &Scan<'_>, written: &Written) -> Option<Explained> {
         if (lonely && scheme.strength == Strength::NeedsContext) || !shape.fits(written.bytes()) {
             continue;
         }
+        // Words in small letters look like groups of letters; only right behind its cue is one a number's part.
+        if written.has_lower() && own.max(general) < RIGHT_BEFORE {
+            continue;
+        }
         let spelling = shape.spelling(written);
         let known = found.as_ref().map_or(0.0, |(labels, _)| labels.of(scheme.label));
         let most = match (lonely, own >= BEHIND) {
-            (true, _) if written.has_lower() || valid_alone(scheme.strength, spelling) == 0.0 => 0.0,
             (true, _) => valid_alone(scheme.strength, spelling),
             (false, true) => 0.98,
             (false, false) if named || spelling == Spelling::Odd => 0.0,

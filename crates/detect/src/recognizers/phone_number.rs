@@ -268,14 +268,15 @@ fn judge(scan: &Scan<'_>, number: &Number, context: &Context) -> (f32, Evidence)
     if is_other(number) || slashes(number) > 1 {
         return (0.0, pattern);
     }
-    if phone >= BEHIND {
+    let other = context.other_right_before(Label::PhoneNumber);
+    if phone >= BEHIND && (phone >= 1.0 || !other) {
         let likelihood = announced(number, phone);
         if likelihood > 0.0 {
             return (likelihood, pattern.and(Evidence::CONTEXT));
         }
     }
     // Something else is announced right before it.
-    if context.other_right_before(Label::PhoneNumber) || money_before(scan, number.start) {
+    if other || money_before(scan, number.start) {
         return (0.0, pattern);
     }
     unannounced(number)
@@ -377,6 +378,11 @@ fn is_other(number: &Number) -> bool {
     };
     match groups {
         [4, 1..=2, 1..=2] | [1..=2, 1..=2, 4] => !all(b' ') || is_year(groups, number.digits()),
+        [1..=2, 1..=2, 4, ..]
+            if is_year(&groups[..3], &number.digits()[..usize::from(groups[0] + groups[1]) + 4]) =>
+        {
+            true
+        }
         [1..=3, 1..=3, 1..=3, 1..=3] if all(b'.') => true,
         [1..=3, 1..=3, 1..=3] if all(b'.') && number.digits().len() <= 7 => true,
         [3, 2, 4] => all(b'-') || all(b' '),
@@ -548,6 +554,7 @@ mod tests {
                 "978-3-16-148410-0, 078-05-1120, 4111 1111 1111 1111",
                 "1234567890 1700000000 12345678901234567890",
                 "order 415-555-26711 a415-555-2671 415-555-2671-9",
+                "Beschluss vom 06. 08. 2015 25 W, CEP 01310-100",
                 "call at 12:30 on 2024-05-06 in room 204",
             ],
         );

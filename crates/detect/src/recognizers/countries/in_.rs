@@ -79,6 +79,7 @@ mod tests {
                 "and BSP7276900 here",
                 "gstin: ‹ORGANIZATION_ID|27LQUPT9997T1ZD›",
                 "and ‹ORGANIZATION_ID|27LQUPT9997T1ZD› here",
+                "and 27LQUPT9997T2ZD here",
                 "ifsc: ‹ROUTING_NUMBER|HDFC0001234›",
                 "and ‹ROUTING_NUMBER|HDFC0001234› here",
                 "indian passport: ‹PASSPORT_NUMBER|J8369854›",

@@ -31,6 +31,8 @@ mod file_path;
 mod grouping;
 mod handle;
 #[cfg(test)]
+mod hostile;
+#[cfg(test)]
 mod hostile_input;
 pub mod iban;
 mod ip_address;
@@ -50,6 +52,7 @@ pub mod phone_number;
 mod pieces;
 mod postal_codes;
 mod private_key;
+mod profile_link;
 mod reading;
 mod secret_token;
 mod security_answer;
@@ -115,6 +118,7 @@ pub static ALL: &[&Recognizer] = &[
     &phone_number::RECOGNIZER,
     &postal_codes::POSTAL_CODES,
     &private_key::PRIVATE_KEY,
+    &profile_link::PROFILE_LINK,
     &secret_token::SECRET_TOKEN,
     &secret_token::TWILIO_KEY,
     &security_answer::SECURITY_ANSWER,

@@ -36,7 +36,7 @@ pub(super) fn value_start(scan: &Scan<'_>, from: usize) -> Option<(usize, bool)>
         let c = rest.chars().next()?;
         match c {
             ' ' | '\t' | '"' | '\'' | '(' | '[' | '*' | '-' | ',' | '\u{2019}' | '|' | '>' | '<' => {
-                at += c.len_utf8()
+                at += c.len_utf8();
             }
             ':' | '#' | '=' => {
                 explicit = true;

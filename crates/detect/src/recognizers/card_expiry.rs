@@ -32,7 +32,7 @@ pub(super) fn month_year(text: &str) -> Option<usize> {
     let first = text.bytes().take_while(u8::is_ascii_digit).count();
     let is_month = |digits: &str| digits.parse::<u8>().is_ok_and(|month| (1..=12).contains(&month));
     let is_year = |digits: &str| match digits.len() {
-        2 => digits.parse::<u8>().is_ok_and(|year| year < 60 || year > 90),
+        2 => digits.parse::<u8>().is_ok_and(|year| !(60..=90).contains(&year)),
         4 => digits.starts_with("19") || digits.starts_with("20"),
         _ => false,
     };

@@ -32,6 +32,9 @@ impl Context {
             Context { seen: [(nothing, 0.0); MOST], count: 0, nearest: [nothing; 8], nearest_count: 0 };
         let mut nearest_end = 0;
         for (hit, nearness) in scan.nearby(range) {
+            if spent(scan, hit.range, range) {
+                continue;
+            }
             for meaning in hit.meanings() {
                 if !announces_number(*meaning) {
                     continue;
@@ -60,14 +63,29 @@ impl Context {
         self.count == 0
     }
 
-    /// How strongly the surroundings say that the value is of `label`, through one scheme's own words.
-    pub(super) fn scheme(&self, index: u16, label: Label) -> f32 {
-        self.weighed(label, |meaning| meaning == Meaning::Scheme(index))
+    /// The schemes whose own words stand around, with how near.
+    pub(super) fn schemes(&self) -> impl Iterator<Item = (u16, f32)> + '_ {
+        self.seen[..self.count].iter().filter_map(|(meaning, nearness)| match meaning {
+            Meaning::Scheme(index) => Some((*index, *nearness)),
+            _ => None,
+        })
     }
 
-    /// The same through the general words for the label.
+    /// How strongly the general words say that the value is of `label`.
     pub(super) fn label(&self, label: Label) -> f32 {
-        self.weighed(label, |meaning| matches!(meaning, Meaning::Cue(cue) if cues_of(label).contains(&cue)))
+        let cues = cues_of(label);
+        let best = self.best(|meaning| matches!(meaning, Meaning::Cue(cue) if cues.contains(&cue)));
+        self.unless_contradicted(best, label)
+    }
+
+    /// A word for another kind of number between cue and value halves the cue: "SSN on file, call 555 123 4567".
+    pub(super) fn unless_contradicted(&self, nearness: f32, label: Label) -> f32 {
+        if nearness >= 1.0 || nearness <= BEHIND {
+            return nearness;
+        }
+        let nearest = &self.nearest[..self.nearest_count];
+        let contradicted = !nearest.is_empty() && !nearest.iter().any(|meaning| speaks_for(*meaning, label));
+        if contradicted { nearness * 0.5 } else { nearness }
     }
 
     /// The best nearness of one cue.
@@ -87,14 +105,15 @@ impl Context {
         let near = self.seen[..self.count].iter().filter(|(meaning, _)| wanted(*meaning));
         near.map(|(_, nearness)| *nearness).fold(0.0, f32::max)
     }
+}
 
-    /// A word for another kind of number between cue and value halves the cue: "SSN on file, call 555 123 4567".
-    fn weighed(&self, label: Label, wanted: impl Fn(Meaning) -> bool) -> f32 {
-        let best = self.best(wanted);
-        let nearest = &self.nearest[..self.nearest_count];
-        let contradicted = !nearest.is_empty() && !nearest.iter().any(|meaning| speaks_for(*meaning, label));
-        if best < 1.0 && best > BEHIND && contradicted { best * 0.5 } else { best }
+/// A cue on a line above with a number of its own behind it: "Passport PA4568332\nInvoice 20240115".
+fn spent(scan: &Scan<'_>, cue: TextRange, value: TextRange) -> bool {
+    if cue.end() > value.start() {
+        return false;
     }
+    let between = TextRange::new(cue.end(), value.start()).of(scan.text);
+    between.contains('\n') && between.bytes().any(|byte| byte.is_ascii_digit())
 }
 
 fn speaks_for(meaning: Meaning, label: Label) -> bool {

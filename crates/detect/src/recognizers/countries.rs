@@ -142,24 +142,21 @@ pub static ALL: &[&Country] = &[
     &us::COUNTRY, &uy::COUNTRY, &uz::COUNTRY, &ve::COUNTRY, &vn::COUNTRY, &za::COUNTRY,
 ];
 
+/// What the countries' numbers are reported as.
+const LABELS: &[Label] = &[
+    Label::Ssn,
+    Label::HealthcareNumber,
+    Label::PassportNumber,
+    Label::DriverLicense,
+    Label::VehicleId,
+    Label::BankAccount,
+    Label::RoutingNumber,
+    Label::OrganizationId,
+    Label::NumericalPii,
+];
+
 /// Finds the numbers of every country.
-pub static RECOGNIZER: Recognizer = Recognizer {
-    name: "countries",
-    labels: &[
-        Label::Ssn,
-        Label::HealthcareNumber,
-        Label::PassportNumber,
-        Label::DriverLicense,
-        Label::VehicleId,
-        Label::BankAccount,
-        Label::RoutingNumber,
-        Label::OrganizationId,
-        Label::AccountNumber,
-        Label::NumericalPii,
-    ],
-    trigger: NUMBERS,
-    check,
-};
+pub static RECOGNIZER: Recognizer = Recognizer { name: "countries", labels: LABELS, trigger: NUMBERS, check };
 
 /// All schemes; `Meaning::Scheme` indexes this.
 static SCHEMES: LazyLock<Vec<&'static Scheme>> =
@@ -186,17 +183,21 @@ const SEPARATORS: &[u8] = b" -./(";
 
 struct Index {
     by_len: Vec<Vec<Shape>>,
-    /// Whether any shape of that length may be reported without context.
+    /// Whether any shape of that length may be reported without context as a bare row of digits.
+    alone_plain: [bool; LONGEST + 1],
+    /// The same in groups or with letters.
     alone: [bool; LONGEST + 1],
 }
 
 static INDEX: LazyLock<Index> = LazyLock::new(|| {
-    let mut index = Index { by_len: Vec::new(), alone: [false; LONGEST + 1] };
+    let mut index =
+        Index { by_len: Vec::new(), alone_plain: [false; LONGEST + 1], alone: [false; LONGEST + 1] };
     index.by_len.resize_with(LONGEST + 1, Vec::new);
     for (number, scheme) in SCHEMES.iter().enumerate() {
         for shape in Shape::all(number as u16, scheme) {
             let len = shape.len();
             if len <= LONGEST {
+                index.alone_plain[len] |= scheme.strength == Strength::Proof;
                 index.alone[len] |= scheme.strength != Strength::NeedsContext;
                 index.by_len[len].push(shape);
             }
@@ -271,35 +272,50 @@ fn judge(scan: &Scan<'_>, written: &Written) -> Option<Explained> {
     if shapes.is_empty() {
         return None;
     }
+    let plain = written.groups() == 1 && written.all_digits();
+    let alone = if plain { index.alone_plain[written.len()] } else { index.alone[written.len()] };
     let context = Context::of(scan, written.range());
-    if context.is_empty() && !index.alone[written.len()] {
+    if context.is_empty() && !alone {
         return None;
     }
     let mut found: Option<(Likelihoods, Evidence)> = None;
-    // Where one scheme is named, the others that the general words would allow step back.
-    let named = shapes.iter().any(|shape| {
-        shape.fits(written.bytes())
-            && context.scheme(shape.scheme, SCHEMES[usize::from(shape.scheme)].label) >= RIGHT_BEFORE
-    });
-    for shape in shapes.iter().filter(|shape| shape.fits(written.bytes())) {
+    let words = Words::of(&context);
+    if words.is_empty() && !alone {
+        return None;
+    }
+    // Where one scheme is named, those that only the general words would allow have no say.
+    let named =
+        shapes.iter().any(|shape| words.own(shape.scheme) >= RIGHT_BEFORE && shape.fits(written.bytes()));
+    for shape in shapes {
         let scheme = SCHEMES[usize::from(shape.scheme)];
-        let spelling = shape.spelling(written);
-        let own = context.scheme(shape.scheme, scheme.label);
-        let general = context.label(scheme.label);
+        let own = words.own(shape.scheme);
+        let general = words.general(scheme.label);
         let lonely = own < BEHIND && general < BEHIND;
-        if lonely
-            && (scheme.strength == Strength::NeedsContext || spelling == Spelling::Odd || written.has_lower())
-        {
+        if (lonely && scheme.strength == Strength::NeedsContext) || !shape.fits(written.bytes()) {
+            continue;
+        }
+        // Words in small letters look like groups of letters; only right behind its cue is one a number's part.
+        if written.has_lower() && own.max(general) < RIGHT_BEFORE {
+            continue;
+        }
+        let spelling = shape.spelling(written);
+        let known = found.as_ref().map_or(0.0, |(labels, _)| labels.of(scheme.label));
+        let most = match (lonely, own >= BEHIND) {
+            (true, _) => valid_alone(scheme.strength, spelling),
+            (false, true) => 0.98,
+            (false, false) if named || spelling == Spelling::Odd => 0.0,
+            (false, false) => 0.92,
+        };
+        // Checks are the dear part: none is made that cannot change the outcome.
+        if most <= known {
             continue;
         }
         let valid = shape.valid(written.compact());
         let likelihood = if lonely {
             let crowded = written.groups() > 1 && digits_beside(scan.text, written.range());
-            if crowded || valid == Some(false) { 0.0 } else { alone(scheme.strength, spelling) }
+            if crowded || valid == Some(false) { 0.0 } else { most }
         } else {
-            let claim = Claim { valid, spelling, own, general, digits_only: shape.digits_only() };
-            let likelihood = in_context(&claim);
-            if named && own < BEHIND { likelihood.min(0.6) } else { likelihood }
+            in_context(&Claim { valid, spelling, own, general, digits_only: shape.digits_only() })
         };
         if likelihood < 0.2 {
             continue;
@@ -324,14 +340,56 @@ fn judge(scan: &Scan<'_>, written: &Written) -> Option<Explained> {
     found.map(|(labels, evidence)| Explained { range: written.range(), labels, evidence })
 }
 
-fn alone(strength: Strength, spelling: Spelling) -> f32 {
+/// What the words around say, worked out once for all schemes.
+struct Words {
+    /// Schemes named by their own words.
+    own: [(u16, f32); 12],
+    own_count: usize,
+    /// By place in [`RECOGNIZER`]'s labels.
+    general: [f32; LABELS.len()],
+}
+
+impl Words {
+    fn of(context: &Context) -> Words {
+        let mut words = Words { own: [(0, 0.0); 12], own_count: 0, general: [0.0; LABELS.len()] };
+        if context.is_empty() {
+            return words;
+        }
+        for (index, nearness) in context.schemes() {
+            let label = SCHEMES[usize::from(index)].label;
+            if words.own_count < words.own.len() {
+                words.own[words.own_count] = (index, context.unless_contradicted(nearness, label));
+                words.own_count += 1;
+            }
+        }
+        for (general, label) in words.general.iter_mut().zip(LABELS) {
+            *general = context.label(*label);
+        }
+        words
+    }
+
+    fn is_empty(&self) -> bool {
+        self.own_count == 0 && self.general.iter().all(|nearness| *nearness < BEHIND)
+    }
+
+    fn own(&self, scheme: u16) -> f32 {
+        let named = self.own[..self.own_count].iter().filter(|(index, _)| *index == scheme);
+        named.map(|(_, nearness)| *nearness).fold(0.0, f32::max)
+    }
+
+    fn general(&self, label: Label) -> f32 {
+        LABELS.iter().position(|known| *known == label).map_or(0.0, |slot| self.general[slot])
+    }
+}
+
+/// What a number that passes its check says without context. A bare row of digits says nothing unless it is proof.
+fn valid_alone(strength: Strength, spelling: Spelling) -> f32 {
     match (strength, spelling) {
+        (_, Spelling::Odd) | (Strength::NeedsContext, _) => 0.0,
         (Strength::Proof, _) => 0.9,
         (Strength::Strong, Spelling::Written) => 0.85,
-        (Strength::Strong, _) => 0.4,
         (Strength::Written, Spelling::Written) => 0.65,
-        (Strength::Written, _) => 0.3,
-        (Strength::NeedsContext, _) => 0.0,
+        (Strength::Strong | Strength::Written, Spelling::Plain) => 0.0,
     }
 }
 

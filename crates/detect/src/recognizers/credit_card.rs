@@ -7,14 +7,19 @@
 
 use blackbar_core::{Evidence, Label, Likelihoods, TextRange};
 
+use super::card_expiry::month_year;
 use super::checksums::{all_same, luhn};
 use super::context::{BEHIND, Context, IN_SIGHT, RIGHT_BEFORE};
 use super::grouping::{NUMBERS, Written, joined_after, joined_before};
 use crate::scan::{Anchor, Cue, Recognizer, Scan, Sink};
 
 /// Finds card numbers.
-pub static RECOGNIZER: Recognizer =
-    Recognizer { name: "credit_card", labels: &[Label::CreditCard], trigger: NUMBERS, check };
+pub static RECOGNIZER: Recognizer = Recognizer {
+    name: "credit_card",
+    labels: &[Label::CreditCard, Label::CreditCardExpiration, Label::Cvv],
+    trigger: NUMBERS,
+    check,
+};
 
 const SEPARATORS: &[u8] = b" -./";
 
@@ -86,6 +91,28 @@ fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
             labels.raise(Label::NumericalPii, 0.2);
         }
         sink.push_labels(range, labels, evidence);
+        if likelihood >= 0.85 {
+            trailing(scan, range.end(), sink);
+        }
+    }
+}
+
+/// What people type behind a card without a word for it: "4111 1111 1111 1111 12/27 123".
+fn trailing(scan: &Scan<'_>, end: usize, sink: &mut Sink) {
+    let gap = |at: usize| {
+        let rest = scan.ahead(at, 16);
+        let width = rest.len() - rest.trim_start_matches([' ', ',', ';', '|', '/', '\t']).len();
+        (1..=3).contains(&width).then_some(at + width)
+    };
+    let Some(start) = gap(end) else { return };
+    let Some(len) = month_year(scan.ahead(start, 16)) else { return };
+    let expiry = TextRange::at(start, len);
+    sink.push(expiry, Label::CreditCardExpiration, 0.85, Evidence::PATTERN.and(Evidence::CONTEXT));
+    let Some(start) = gap(expiry.end()) else { return };
+    let digits = scan.ahead(start, 6).bytes().take_while(u8::is_ascii_digit).count();
+    let code = TextRange::at(start, digits);
+    if (3..=4).contains(&digits) && !joined_after(scan.text, code.end()) {
+        sink.push(code, Label::Cvv, 0.7, Evidence::PATTERN.and(Evidence::CONTEXT));
     }
 }
 
@@ -165,8 +192,12 @@ fn masked(scan: &Scan<'_>, last: TextRange, sink: &mut Sink) {
     if !(2..=6).contains(&last.len()) {
         return;
     }
-    let before = scan.behind(last.start(), 40);
     let is_mask = |c: char| matches!(c, '*' | 'x' | 'X' | '•' | '·' | '#' | '●' | '∗');
+    let mut near = scan.text[..last.start()].chars().rev();
+    if !(near.next().is_some_and(is_mask) || near.next().is_some_and(is_mask)) {
+        return;
+    }
+    let before = scan.behind(last.start(), 40);
     let mut start = last.start();
     let mut masks = 0;
     for (at, c) in before.char_indices().rev() {
@@ -220,6 +251,7 @@ mod tests {
                 "‹CREDIT_CARD|3530/1113/3330/0000›",
                 "‹CREDIT_CARD|2223 0031 2200 3222› ‹CREDIT_CARD|6200 0000 0000 0005›",
                 "card 4 1 1 1 too short",
+                "‹CREDIT_CARD|4111 1111 1111 1111› ‹CREDIT_CARD_EXPIRATION|12/27› ‹CVV|123›",
                 "card: ‹CREDIT_CARD|4 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1›",
                 "card number ‹CREDIT_CARD|0123 0123 0123 0123›",
                 "maestro ‹CREDIT_CARD|6759649826438453›",

@@ -2,9 +2,8 @@
 
 use blackbar_core::{Evidence, Label, TextRange};
 
-use super::context::{Context, RIGHT_BEFORE};
 use super::grouping::{NUMBERS, joined_after, joined_before};
-use crate::scan::{Anchor, Cue, Recognizer, Scan, Sink};
+use crate::scan::{Anchor, Cue, Meaning, Recognizer, Scan, Sink};
 
 /// Finds masked numbers.
 pub static RECOGNIZER: Recognizer =
@@ -27,7 +26,9 @@ fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
         Some(c) if is_mask(c) => {}
         _ => return,
     }
-    if let Some(range) = masked(scan, token.range) {
+    let mut behind = scan.text[..start].chars().rev();
+    let shown = behind.next().is_some_and(is_mask) || behind.next().is_some_and(is_mask);
+    if let Some(range) = shown.then(|| masked(scan, token.range)).flatten() {
         sink.push(range, Label::Ssn, 0.92, Evidence::PATTERN);
     } else if !joined_before(scan.text, start) && last_four(scan, token.range) {
         sink.push(token.range, Label::Ssn, 0.8, Evidence::PATTERN.and(Evidence::CONTEXT));
@@ -67,14 +68,15 @@ fn masked(scan: &Scan<'_>, digits: TextRange) -> Option<TextRange> {
 
 /// "last four of your social: 1234"
 fn last_four(scan: &Scan<'_>, digits: TextRange) -> bool {
+    let social = scan.context_where(digits, |meaning| {
+        matches!(meaning, Meaning::Scheme(_) | Meaning::Cue(Cue::NationalId))
+    });
+    if social == 0.0 {
+        return false;
+    }
     let before = scan.behind(digits.start(), 48).to_ascii_lowercase();
-    let last = before.contains("last four")
-        || before.contains("last 4")
-        || before.contains("ending in")
-        || before.contains("ends in");
-    let named = before.contains("social") || before.contains("ssn");
-    let context = Context::of(scan, digits);
-    last && (named || (context.label(Label::Ssn) > 0.0 && context.cue(Cue::Card) < RIGHT_BEFORE))
+    let last = ["last four", "last 4", "ending in", "ends in"].iter().any(|words| before.contains(words));
+    last && (before.contains("social") || before.contains("ssn"))
 }
 
 #[cfg(test)]

@@ -33,6 +33,10 @@ fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
     if token.glued || token.range.len() > 18 || joined_before(scan.text, token.range.start()) {
         return;
     }
+    // A row of digits is a code only by its word; the sums are not worth making without it.
+    if token.is_digits() && scan.context(token.range, Cue::MedicalCode) < BEHIND {
+        return;
+    }
     let Some((shape, end)) = shape_at(scan.text, token.range) else { return };
     let range = TextRange::new(token.range.start(), end);
     if joined_after(scan.text, end) {

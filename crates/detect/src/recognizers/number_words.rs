@@ -25,7 +25,7 @@ static WORDS: &[(Cue, &[&str])] = &[
         "телефон*", "тел", "тел.", "моб", "моб.", "мобильный", "факс", "звоните", "номер телефона", "телефону",
         "puhelin", "puhelinnumero", "puh", "matkapuhelin", "telefonnr", "tlf.", "tlf nr", "telefonnummer", "mobilnr",
         "telefonszám", "mobilszám", "telefón", "telefonní číslo", "mobilní", "telefónne číslo", "broj telefona", "mobitel", "telefona numurs", "telefono numeris",
-        "τηλέφωνο", "κινητό", "τηλ", "τηλ.", "φαξ", "telefon numarası", "cep telefonu", "cep", "gsm no", "faks",
+        "τηλέφωνο", "κινητό", "τηλ", "τηλ.", "φαξ", "telefon numarası", "cep telefonu", "gsm no", "faks",
         "هاتف", "الهاتف", "رقم الهاتف", "جوال", "موبايل", "فاكس", "טלפון", "נייד", "פקס", "फ़ोन", "फोन", "मोबाइल", "মোবাইল", "ফোন",
         "电话", "電話", "手机", "手機", "联系电话", "手机号", "携帯", "携帯電話", "電話番号", "ファックス", "传真", "전화", "전화번호", "휴대폰", "연락처", "핸드폰", "팩스", "โทร", "โทรศัพท์", "มือถือ", "điện thoại", "số điện thoại", "sđt", "di động",
         "nomor telepon", "telepon", "hp", "no hp", "nombor telefon", "simu", "número de celular", "whatsapp number",

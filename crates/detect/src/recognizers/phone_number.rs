@@ -30,16 +30,50 @@ enum Lead {
     National,
 }
 
-/// A number in its groups, as far as it was read.
+/// A number in its groups, as far as it was read. Kept without allocating: most are nothing.
 struct Number {
     lead: Lead,
     start: usize,
     end: usize,
-    digits: String,
-    groups: Vec<u8>,
-    separators: Vec<u8>,
+    digits: [u8; MOST_DIGITS],
+    count: usize,
+    groups: [u8; MOST_GROUPS],
+    separators: [u8; MOST_GROUPS],
+    group_count: usize,
     /// Whether the first group stands in parentheses.
     bracketed: bool,
+}
+
+impl Number {
+    fn digits(&self) -> &str {
+        std::str::from_utf8(&self.digits[..self.count]).unwrap_or("")
+    }
+
+    /// The length of each group.
+    fn groups(&self) -> &[u8] {
+        &self.groups[..self.group_count]
+    }
+
+    /// What stands between them.
+    fn separators(&self) -> &[u8] {
+        &self.separators[..self.group_count.saturating_sub(1)]
+    }
+
+    /// Adds a group of digits; false when there is no room.
+    fn push(&mut self, separator: u8, group: &[u8]) -> bool {
+        let end = self.count + group.len();
+        if self.group_count == MOST_GROUPS || end > MOST_DIGITS {
+            return false;
+        }
+        self.digits[self.count..end].copy_from_slice(group);
+        self.count = end;
+        self.groups[self.group_count] = group.len() as u8;
+        if self.group_count > 0 {
+            self.separators[self.group_count - 1] = separator;
+        }
+        self.group_count += 1;
+        true
+    }
 }
 
 fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
@@ -59,7 +93,7 @@ fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
     let mut best: Option<(f32, Evidence, TextRange)> = None;
     let mut context: Option<Context> = None;
     loop {
-        if number.digits.len() >= 5 && !goes_on(scan.text, number.end) {
+        if number.digits().len() >= 5 && !goes_on(scan.text, &number) {
             let range = TextRange::new(number.start, number.end);
             let context = context.get_or_insert_with(|| Context::of(scan, range));
             let (likelihood, evidence) = judge(scan, &number, context);
@@ -116,12 +150,14 @@ fn begin(scan: &Scan<'_>, token: TextRange) -> Option<Number> {
     }
     let stuck = match at(start) {
         None => false,
-        Some(byte @ (b'-' | b'.' | b'/' | b'\\' | b',' | b':' | b'\'')) => {
-            let before = at(start - 1);
-            before.is_some_and(|before| {
-                before.is_ascii_digit()
-                    || (byte != b':' && before.is_ascii_alphabetic() && byte != b',' && byte != b'.')
-            })
+        // "1,415" goes on; a cell of a table does not.
+        Some(b',') => {
+            let grouped = matches!(bytes.get(token.end()), Some(b'-' | b'/' | b')'));
+            token.len() <= 3 && !grouped && at(start - 1).is_some_and(|before| before.is_ascii_digit())
+        }
+        Some(b':' | b'.') => at(start - 1).is_some_and(|before| before.is_ascii_digit()),
+        Some(b'-' | b'/' | b'\\' | b'\'') => {
+            at(start - 1).is_some_and(|before| before.is_ascii_alphanumeric())
         }
         Some(b'$' | b'*' | b'_' | b'@' | b'%' | b'#') => at(start) != Some(b'#'),
         Some(byte) if byte.is_ascii() => byte.is_ascii_alphanumeric(),
@@ -130,15 +166,18 @@ fn begin(scan: &Scan<'_>, token: TextRange) -> Option<Number> {
     if stuck {
         return None;
     }
-    Some(Number {
+    let mut number = Number {
         lead,
         start,
         end: token.end(),
-        digits: digits.to_owned(),
-        groups: vec![digits.len() as u8],
-        separators: Vec::new(),
+        digits: [0; MOST_DIGITS],
+        count: 0,
+        groups: [0; MOST_GROUPS],
+        separators: [0; MOST_GROUPS],
+        group_count: 0,
         bracketed,
-    })
+    };
+    number.push(0, digits.as_bytes()).then_some(number)
 }
 
 /// Takes in the next group of digits. Separators: a blank, dash, dot, slash or comma-less mix of a parenthesis and
@@ -161,28 +200,28 @@ fn grow(text: &str, number: &mut Number) -> bool {
             return false;
         }
     }
-    if width == 0 || number.groups.len() == MOST_GROUPS {
+    if width == 0 {
         return false;
     }
     let len = bytes[at..].iter().take(MOST_DIGITS + 1).take_while(|byte| byte.is_ascii_digit()).count();
     let next_is_letter = bytes.get(at + len).is_some_and(u8::is_ascii_alphabetic);
-    if len == 0 || next_is_letter || number.digits.len() + len > MOST_DIGITS {
+    if len == 0 || next_is_letter || !number.push(separator, &bytes[at..at + len]) {
         return false;
     }
-    number.digits.push_str(&text[at..at + len]);
-    number.groups.push(len as u8);
-    number.separators.push(separator);
     number.end = at + len;
     true
 }
 
 /// Whether the number is the head of something longer here.
-fn goes_on(text: &str, end: usize) -> bool {
+fn goes_on(text: &str, number: &Number) -> bool {
+    let end = number.end;
     let bytes = text.as_bytes();
     let next_digit = bytes.get(end + 1).is_some_and(u8::is_ascii_digit);
     match bytes.get(end) {
         None => false,
-        Some(b'-' | b'.' | b',' | b':') => next_digit,
+        Some(b'-' | b'.' | b':') => next_digit,
+        // "415,552" goes on; a cell of a table does not.
+        Some(b',') => next_digit && number.group_count == 1 && number.count <= 6,
         // "555-1234/5678" gives two numbers; "12/05" is a date.
         Some(b'/') => false,
         Some(b'%' | b'$' | b'@' | b'_' | b'*') => true,
@@ -193,21 +232,23 @@ fn goes_on(text: &str, end: usize) -> bool {
 }
 
 fn judge(scan: &Scan<'_>, number: &Number, context: &Context) -> (f32, Evidence) {
-    let count = number.digits.len();
+    let count = number.digits().len();
     let pattern = Evidence::PATTERN;
     let phone = context.label(Label::PhoneNumber);
     let plans = plans();
     if number.lead != Lead::National {
         let digits = match number.lead {
-            Lead::Dialled => number.digits.strip_prefix("011").or_else(|| number.digits.strip_prefix("00")),
-            _ => Some(number.digits.as_str()),
+            Lead::Dialled => {
+                number.digits().strip_prefix("011").or_else(|| number.digits().strip_prefix("00"))
+            }
+            _ => Some(number.digits()),
         };
         let Some((regions, national)) = digits.and_then(|digits| plans.international(digits)) else {
             let plausible = phone >= IN_SIGHT && (7..=15).contains(&count);
             return if plausible { (0.7, pattern.and(Evidence::CONTEXT)) } else { (0.0, pattern) };
         };
         // The trunk zero of "+44 (0)20" is not dialled.
-        let bare = national.strip_prefix('0').filter(|_| number.groups.len() > 1).unwrap_or(national);
+        let bare = national.strip_prefix('0').filter(|_| number.groups().len() > 1).unwrap_or(national);
         let valid = regions.iter().any(|region| region.has(national) || region.has(bare));
         let possible =
             regions.iter().any(|region| region.has_length(national.len()) || region.has_length(bare.len()));
@@ -215,10 +256,10 @@ fn judge(scan: &Scan<'_>, number: &Number, context: &Context) -> (f32, Evidence)
         return match (valid, possible) {
             (true, _) if phone >= BEHIND => (0.98, pattern.and(Evidence::CHECKSUM).and(Evidence::CONTEXT)),
             (true, _) if plus => (0.95, pattern.and(Evidence::CHECKSUM)),
-            (true, _) if number.groups.len() > 2 => (0.7, pattern.and(Evidence::CHECKSUM)),
+            (true, _) if number.groups().len() > 2 => (0.7, pattern.and(Evidence::CHECKSUM)),
             (true, _) => (0.4, pattern),
             (false, true) if phone >= BEHIND => (0.85, pattern.and(Evidence::CONTEXT)),
-            (false, true) if plus && number.groups.len() > 1 => (0.7, pattern),
+            (false, true) if plus && number.groups().len() > 1 => (0.7, pattern),
             (false, true) if plus => (0.6, pattern),
             _ if phone >= IN_SIGHT && (7..=15).contains(&count) => (0.6, pattern.and(Evidence::CONTEXT)),
             _ => (0.0, pattern),
@@ -227,14 +268,15 @@ fn judge(scan: &Scan<'_>, number: &Number, context: &Context) -> (f32, Evidence)
     if is_other(number) || slashes(number) > 1 {
         return (0.0, pattern);
     }
-    if phone >= BEHIND {
+    let other = context.other_right_before(Label::PhoneNumber);
+    if phone >= BEHIND && (phone >= 1.0 || !other) {
         let likelihood = announced(number, phone);
         if likelihood > 0.0 {
             return (likelihood, pattern.and(Evidence::CONTEXT));
         }
     }
     // Something else is announced right before it.
-    if context.other_right_before(Label::PhoneNumber) || money_before(scan, number.start) {
+    if other || money_before(scan, number.start) {
         return (0.0, pattern);
     }
     unannounced(number)
@@ -242,14 +284,13 @@ fn judge(scan: &Scan<'_>, number: &Number, context: &Context) -> (f32, Evidence)
 
 /// With a phone word nearby.
 fn announced(number: &Number, phone: f32) -> f32 {
-    let count = number.digits.len();
+    let count = number.digits().len();
     let plans = plans();
-    let grouped = number.groups.len() > 1 || number.bracketed;
-    let north_american =
-        matches!(number.groups.as_slice(), [3, 3, 4] | [1, 3, 3, 4] | [3, 4] | [10] | [3, 7]);
+    let grouped = number.groups().len() > 1 || number.bracketed;
+    let north_american = matches!(number.groups(), [3, 3, 4] | [1, 3, 3, 4] | [3, 4] | [10] | [3, 7]);
     let known = north_american
-        || plans.national_grouping(&number.groups, &number.digits).is_some()
-        || plans.is_national(&number.digits);
+        || plans.national_grouping(number.groups(), number.digits()).is_some()
+        || plans.is_national(number.digits());
     match count {
         8..=13 if known && phone >= RIGHT_BEFORE => 0.96,
         7..=13 if known && phone >= BEHIND => 0.9,
@@ -266,17 +307,17 @@ fn announced(number: &Number, phone: f32) -> f32 {
 fn unannounced(number: &Number) -> (f32, Evidence) {
     let pattern = Evidence::PATTERN;
     let plans = plans();
-    let digits = number.digits.as_str();
+    let digits = number.digits();
     let proven = pattern.and(Evidence::CHECKSUM);
     let area = |digits: &str| {
         let bytes = digits.as_bytes();
         matches!(bytes, [b'2'..=b'9', _, _, b'2'..=b'9', ..])
     };
-    let uniform = number.separators.iter().all(|separator| Some(separator) == number.separators.first());
-    match number.groups.as_slice() {
+    let uniform = number.separators().iter().all(|separator| Some(separator) == number.separators().first());
+    match number.groups() {
         [3, 3, 4] if area(digits) => {
             let valid = plans.is_north_american(digits);
-            let usual = number.bracketed || (uniform && number.separators[0] != b'/');
+            let usual = number.bracketed || (uniform && number.separators()[0] != b'/');
             match (valid, usual) {
                 (true, true) => (0.85, proven),
                 (false, true) => (0.65, pattern),
@@ -287,9 +328,9 @@ fn unannounced(number: &Number) -> (f32, Evidence) {
             if plans.is_north_american(&digits[1..]) { (0.85, proven) } else { (0.65, pattern) }
         }
         [3, 7] if number.bracketed && area(digits) => (0.7, pattern),
-        [3, 4] if !digits.starts_with('0') && number.separators[0] == b'-' => (0.35, pattern),
+        [3, 4] if !digits.starts_with('0') && number.separators()[0] == b'-' => (0.35, pattern),
         groups if digits.starts_with('0') && (9..=12).contains(&digits.len()) && groups.len() > 1 => {
-            let dotted = number.separators.contains(&b'.') && groups.len() == 2;
+            let dotted = number.separators().contains(&b'.') && groups.len() == 2;
             if dotted {
                 (0.0, pattern)
             } else if plans.national_grouping(groups, digits) == Some(InUse::Yes) {
@@ -326,28 +367,34 @@ fn unannounced(number: &Number) -> (f32, Evidence) {
 }
 
 fn slashes(number: &Number) -> usize {
-    number.separators.iter().filter(|separator| **separator == b'/').count()
+    number.separators().iter().filter(|separator| **separator == b'/').count()
 }
 
 /// Dates, decimals, addresses of the internet, social security numbers, years.
 fn is_other(number: &Number) -> bool {
-    let groups = number.groups.as_slice();
-    let all =
-        |separator: u8| !number.separators.is_empty() && number.separators.iter().all(|s| *s == separator);
+    let groups = number.groups();
+    let all = |separator: u8| {
+        !number.separators().is_empty() && number.separators().iter().all(|s| *s == separator)
+    };
     match groups {
-        [4, 1..=2, 1..=2] | [1..=2, 1..=2, 4] => !all(b' ') || is_year(groups, &number.digits),
+        [4, 1..=2, 1..=2] | [1..=2, 1..=2, 4] => !all(b' ') || is_year(groups, number.digits()),
+        [1..=2, 1..=2, 4, ..]
+            if is_year(&groups[..3], &number.digits()[..usize::from(groups[0] + groups[1]) + 4]) =>
+        {
+            true
+        }
         [1..=3, 1..=3, 1..=3, 1..=3] if all(b'.') => true,
-        [1..=3, 1..=3, 1..=3] if all(b'.') && number.digits.len() <= 7 => true,
+        [1..=3, 1..=3, 1..=3] if all(b'.') && number.digits().len() <= 7 => true,
         [3, 2, 4] => all(b'-') || all(b' '),
         [4, 4] => {
-            number.digits.starts_with("19") && number.digits[4..].starts_with("19")
-                || number.digits.starts_with("20") && number.digits[4..].starts_with("20")
-                || number.digits.starts_with("19") && number.digits[4..].starts_with("20")
+            number.digits().starts_with("19") && number.digits()[4..].starts_with("19")
+                || number.digits().starts_with("20") && number.digits()[4..].starts_with("20")
+                || number.digits().starts_with("19") && number.digits()[4..].starts_with("20")
         }
         [4, 4, 4] | [4, 6, 5] => true,
-        [13] => number.digits.starts_with("978") || number.digits.starts_with("979"),
-        [3, rest @ ..] if number.digits.len() == 13 && rest.len() >= 3 => {
-            number.digits.starts_with("978") || number.digits.starts_with("979")
+        [13] => number.digits().starts_with("978") || number.digits().starts_with("979"),
+        [3, rest @ ..] if number.digits().len() == 13 && rest.len() >= 3 => {
+            number.digits().starts_with("978") || number.digits().starts_with("979")
         }
         // "12345.6789", "2.5"
         [_, _] => all(b'.') && !number.bracketed && !matches!(groups, [3, 4] | [2..=5, 5..=8]),
@@ -399,12 +446,12 @@ fn extension(scan: &Scan<'_>, end: usize) -> Option<usize> {
 }
 
 fn extension_after(text: &str) -> Option<usize> {
+    // Most numbers are followed by nothing of the kind.
+    text.chars().take(14).find(char::is_ascii_digit)?;
     let window: String =
         text.chars().take(24).take_while(|c| *c != BORDER && *c != '\n').collect::<String>().to_lowercase();
     // Lower case may change byte lengths; offsets are only sure when it does not.
-    if !text.starts_with(|c: char| matches!(c, ' ' | ',' | ';' | '(' | '#'))
-        && !text.starts_with(|c: char| c.is_alphabetic())
-    {
+    if !text.starts_with([' ', ',', ';', '(', '#']) && !text.starts_with(|c: char| c.is_alphabetic()) {
         return None;
     }
     let rest = window.trim_start_matches([' ', ',', ';', '(']);
@@ -474,6 +521,7 @@ mod tests {
                 "‹PHONE_NUMBER|07911 123456› at night",
                 "‹PHONE_NUMBER|020 7946 0958›",
                 "‹PHONE_NUMBER|(11) 98765-4321›",
+                "12,‹PHONE_NUMBER|415-555-2671›,34",
                 "‹PHONE_NUMBER|090-1234-5678›",
             ],
         );
@@ -506,6 +554,7 @@ mod tests {
                 "978-3-16-148410-0, 078-05-1120, 4111 1111 1111 1111",
                 "1234567890 1700000000 12345678901234567890",
                 "order 415-555-26711 a415-555-2671 415-555-2671-9",
+                "Beschluss vom 06. 08. 2015 25 W, CEP 01310-100",
                 "call at 12:30 on 2024-05-06 in room 204",
             ],
         );

@@ -46,10 +46,12 @@ mod tests {
             &[
                 "sozialversicherungsnummer: ‹SSN|2387 010180›",
                 "and ‹SSN|2387 010180› here",
+                "and 2387 010181 here",
                 "steuernummer: ‹SSN|03-881/0198›",
                 "and 03-881/0198 here",
                 "uid: ‹ORGANIZATION_ID|ATU33718803›",
                 "and ‹ORGANIZATION_ID|ATU33718803› here",
+                "and ATU33718804 here",
                 "reisepass: ‹PASSPORT_NUMBER|P1234567›",
                 "and P1234567 here",
                 "führerschein: ‹DRIVER_LICENSE|12345678›",

@@ -70,6 +70,7 @@ mod tests {
                 "and 741 617 651 here",
                 "abn: ‹ORGANIZATION_ID|82 988 179 517›",
                 "and ‹ORGANIZATION_ID|82 988 179 517› here",
+                "and 82 988 179 518 here",
                 "acn: ‹ORGANIZATION_ID|498 151 205›",
                 "and 498 151 205 here",
                 "medicare: ‹HEALTHCARE_NUMBER|2123 45670 1›",

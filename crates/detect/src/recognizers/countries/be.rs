@@ -51,10 +51,13 @@ mod tests {
             &[
                 "rijksregisternummer: ‹SSN|85.07.30-977.54›",
                 "and ‹SSN|85.07.30-977.54› here",
+                "and 85.07.30-977.55 here",
                 "btw: ‹ORGANIZATION_ID|0092.335.288›",
                 "and ‹ORGANIZATION_ID|0092.335.288› here",
+                "and 0092.335.289 here",
                 "identiteitskaart: ‹SSN|592-1234567-32›",
                 "and ‹SSN|592-1234567-32› here",
+                "and 592-1234567-33 here",
                 "paspoort: ‹PASSPORT_NUMBER|EH123456›",
                 "and EH123456 here",
                 "nummerplaat: ‹VEHICLE_ID|1-ABC-234›",

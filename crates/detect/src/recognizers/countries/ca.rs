@@ -49,7 +49,7 @@ static SCHEMES: &[Scheme] = &[
 ];
 
 fn is_sin(compact: &[u8]) -> bool {
-    luhn(compact) && compact.first() != Some(&b'8') && !all_same(compact)
+    luhn(compact) && !matches!(compact.first(), Some(b'0' | b'8')) && !all_same(compact)
 }
 
 /// RAMQ: four letters of the name, year, month (plus 50 for women), day, two more.
@@ -73,8 +73,8 @@ mod tests {
             &RECOGNIZER,
             &[
                 "my SIN is ‹SSN|690 871 283›",
-                "reference ‹SSN|046 454 286› enclosed",
-                "reference 046 454 287 enclosed, 1 046 454 286",
+                "reference ‹SSN|130 692 544› enclosed",
+                "reference 130 692 545 enclosed, 1 130 692 544",
                 "sin: ‹SSN|690871283›",
                 "RAMQ ‹HEALTHCARE_NUMBER|TREM 7502 1234›",
                 "‹HEALTHCARE_NUMBER|TREM 7552 1234›",

@@ -42,8 +42,10 @@ mod tests {
             &[
                 "ahv: ‹SSN|756.9050.0903.84›",
                 "and ‹SSN|756.9050.0903.84› here",
+                "and 756.9050.0903.85 here",
                 "uid: ‹ORGANIZATION_ID|CHE-226.594.163›",
                 "and ‹ORGANIZATION_ID|CHE-226.594.163› here",
+                "and CHE-226.594.164 here",
                 "versichertenkarte: ‹HEALTHCARE_NUMBER|80756001234567890123›",
                 "and 80756001234567890123 here",
                 "pass: ‹PASSPORT_NUMBER|X1234567›",

@@ -37,6 +37,7 @@ mod tests {
             &[
                 "身份证: ‹SSN|110101199003070783›",
                 "and ‹SSN|110101199003070783› here",
+                "and 110101199003070784 here",
                 "统一社会信用代码: ‹ORGANIZATION_ID|911100003QM6JH9G86›",
                 "and 911100003QM6JH9G86 here",
                 "护照: ‹PASSPORT_NUMBER|E12345678›",

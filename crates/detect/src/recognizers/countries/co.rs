@@ -38,6 +38,7 @@ mod tests {
                 "and 1.020.304.050 here",
                 "nit: ‹ORGANIZATION_ID|901.152.120-6›",
                 "and ‹ORGANIZATION_ID|901.152.120-6› here",
+                "and 901.152.120-7 here",
                 "pasaporte: ‹PASSPORT_NUMBER|AN123456›",
                 "and AN123456 here",
                 "placa: ‹VEHICLE_ID|ABC123›",

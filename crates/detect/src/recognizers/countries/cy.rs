@@ -30,6 +30,7 @@ mod tests {
             &[
                 "φπα: ‹ORGANIZATION_ID|16731668D›",
                 "and ‹ORGANIZATION_ID|16731668D› here",
+                "and 16731669D here",
                 "αριθμός ταυτότητας: ‹SSN|1234567›",
                 "and 1234567 here",
             ],

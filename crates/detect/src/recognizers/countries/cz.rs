@@ -48,6 +48,7 @@ mod tests {
             &[
                 "rodné číslo: ‹SSN|850730/5312›",
                 "and ‹SSN|850730/5312› here",
+                "and 850730/5313 here",
                 "ičo: ‹ORGANIZATION_ID|42234123›",
                 "and 42234123 here",
                 "občanský průkaz: ‹SSN|123456789›",

@@ -34,8 +34,7 @@ static SCHEMES: &[Scheme] = &[
     Scheme::new("de_kvnr", Label::HealthcareNumber)
         .shapes(&["@#########"])
         .words(&["krankenversichertennummer", "versichertennummer", "kvnr", "versicherten-nr", "krankenversicherungsnummer", "krankenkasse", "egk", "versichertennr"])
-        .own(is_kvnr)
-        .strength(Strength::Written),
+        .own(is_kvnr),
     Scheme::new("de_id_card", Label::Ssn)
         .shapes(&["??????????", "?########"  , "?????????"])
         .words(&["personalausweis", "personalausweisnummer", "ausweisnummer", "ausweis-nr", "personalausweis-nr", "perso", "id card", "identity card"])

@@ -31,6 +31,7 @@ mod tests {
             &[
                 "cédula: ‹SSN|519-8324221-8›",
                 "and ‹SSN|519-8324221-8› here",
+                "and 519-8324221-9 here",
                 "rnc: ‹ORGANIZATION_ID|1-55-19068-1›",
                 "and 1-55-19068-1 here",
             ],

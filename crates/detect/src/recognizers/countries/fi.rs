@@ -48,6 +48,7 @@ mod tests {
             &[
                 "henkilötunnus: ‹SSN|131052-828K›",
                 "and ‹SSN|131052-828K› here",
+                "and 131052-829K here",
                 "y-tunnus: ‹ORGANIZATION_ID|6086181-4›",
                 "and 6086181-4 here",
                 "passi: ‹PASSPORT_NUMBER|XP8271602›",

@@ -30,6 +30,7 @@ mod tests {
             &[
                 "hkid: ‹SSN|A626672(2)›",
                 "and ‹SSN|A626672(2)› here",
+                "and A626672(3) here",
                 "hksar passport: ‹PASSPORT_NUMBER|K12345678›",
                 "and K12345678 here",
             ],

@@ -10,7 +10,7 @@ pub(super) static COUNTRY: Country = Country { code: "id", schemes: SCHEMES };
 #[rustfmt::skip]
 static SCHEMES: &[Scheme] = &[
     Scheme::new("id_nik", Label::Ssn)
-        .shapes(&["################", "#### #### #### ####"])
+        .shapes(&["################"])
         .words(&["nik", "ktp", "no ktp", "nomor ktp", "nomor induk kependudukan", "no. ktp", "e-ktp", "no nik"])
         .own(is_nik)
         .strength(Strength::Written),

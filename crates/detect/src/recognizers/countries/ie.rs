@@ -41,6 +41,7 @@ mod tests {
             &[
                 "pps: ‹SSN|2523691P›",
                 "and ‹SSN|2523691P› here",
+                "and 2523692P here",
                 "irish passport: ‹PASSPORT_NUMBER|PA1234567›",
                 "and PA1234567 here",
                 "driver number: ‹DRIVER_LICENSE|345678901›",

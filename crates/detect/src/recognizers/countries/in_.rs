@@ -25,8 +25,7 @@ static SCHEMES: &[Scheme] = &[
     Scheme::new("in_epic", Label::Ssn)
         .shapes(&["@@@#######", "@@@/#######"])
         .words(&["voter id", "epic", "epic no", "voter id card", "election card", "elector", "मतदाता"])
-        .standard("in/epic")
-        .strength(Strength::Written),
+        .standard("in/epic"),
     Scheme::new("in_gstin", Label::OrganizationId)
         .shapes(&["##@@@@@####@?Z?"])
         .words(&["gstin", "gst", "gst no", "gst number"])
@@ -77,9 +76,10 @@ mod tests {
                 "pan: ‹SSN|ABRPB9508Z›",
                 "and ‹SSN|ABRPB9508Z› here",
                 "voter id: ‹SSN|BSP7276900›",
-                "and ‹SSN|BSP7276900› here",
+                "and BSP7276900 here",
                 "gstin: ‹ORGANIZATION_ID|27LQUPT9997T1ZD›",
                 "and ‹ORGANIZATION_ID|27LQUPT9997T1ZD› here",
+                "and 27LQUPT9997T2ZD here",
                 "ifsc: ‹ROUTING_NUMBER|HDFC0001234›",
                 "and ‹ROUTING_NUMBER|HDFC0001234› here",
                 "indian passport: ‹PASSPORT_NUMBER|J8369854›",

@@ -46,6 +46,7 @@ mod tests {
             &[
                 "codice fiscale: ‹SSN|RSSMRA85T10A562S›",
                 "and ‹SSN|RSSMRA85T10A562S› here",
+                "and RSSMRA85T10A563S here",
                 "partita iva: ‹ORGANIZATION_ID|42031590716›",
                 "and 42031590716 here",
                 "tessera sanitaria: ‹HEALTHCARE_NUMBER|80380001234567890123›",

@@ -54,6 +54,7 @@ mod tests {
             &[
                 "マイナンバー: ‹SSN|1234-5678-9018›",
                 "and ‹SSN|1234-5678-9018› here",
+                "and 1234-5678-9019 here",
                 "法人番号: ‹ORGANIZATION_ID|1247352288600›",
                 "and 1247352288600 here",
                 "旅券番号: ‹PASSPORT_NUMBER|TR1234567›",

@@ -2,7 +2,7 @@
 
 use blackbar_core::Label;
 
-use super::{Country, Scheme, Strength};
+use super::{Country, Scheme};
 
 pub(super) static COUNTRY: Country = Country { code: "ke", schemes: SCHEMES };
 
@@ -14,8 +14,7 @@ static SCHEMES: &[Scheme] = &[
     Scheme::new("ke_pin", Label::Ssn)
         .shapes(&["@#########@"])
         .words(&["kra pin", "pin no", "kra", "pin number"])
-        .standard("ke/pin")
-        .strength(Strength::Written),
+        .standard("ke/pin"),
     Scheme::new("ke_passport", Label::PassportNumber)
         .shapes(&["@#######", "@@######"])
         .words(&["passport", "pasipoti"]),
@@ -34,7 +33,7 @@ mod tests {
                 "national id: ‹SSN|12345678›",
                 "and 12345678 here",
                 "kra pin: ‹SSN|A905800243B›",
-                "and ‹SSN|A905800243B› here",
+                "and A905800243B here",
                 "passport: ‹PASSPORT_NUMBER|A1234567›",
                 "and A1234567 here",
             ],

@@ -47,6 +47,7 @@ mod tests {
                 "and ‹SSN|850730-1577303› here",
                 "사업자등록번호: ‹ORGANIZATION_ID|827-25-38748›",
                 "and ‹ORGANIZATION_ID|827-25-38748› here",
+                "and 827-25-38749 here",
                 "여권: ‹PASSPORT_NUMBER|M12345678›",
                 "and M12345678 here",
                 "운전면허: ‹DRIVER_LICENSE|11-23-456789-01›",

@@ -37,6 +37,7 @@ mod tests {
                 "and 38001010685 here",
                 "pvm: ‹ORGANIZATION_ID|LT365173113›",
                 "and ‹ORGANIZATION_ID|LT365173113› here",
+                "and LT365173114 here",
                 "pasas: ‹PASSPORT_NUMBER|12345678›",
                 "and 12345678 here",
             ],

@@ -44,6 +44,7 @@ mod tests {
             &[
                 "personas kods: ‹SSN|161175-19997›",
                 "and ‹SSN|161175-19997› here",
+                "and 161175-19998 here",
                 "pase: ‹PASSPORT_NUMBER|LV1234567›",
                 "and LV1234567 here",
             ],

@@ -22,7 +22,10 @@ mod tests {
 
     #[test]
     fn numbers_in_context_and_alone() {
-        check(&RECOGNIZER, &["nic: ‹SSN|A0101807750282›", "and ‹SSN|A0101807750282› here"]);
+        check(
+            &RECOGNIZER,
+            &["nic: ‹SSN|A0101807750282›", "and ‹SSN|A0101807750282› here", "and A0101807750283 here"],
+        );
     }
 
     #[test]

@@ -71,6 +71,7 @@ mod tests {
             &[
                 "curp: ‹SSN|GOMC800101HDFGNC08›",
                 "and ‹SSN|GOMC800101HDFGNC08› here",
+                "and GOMC800101HDFGNC09 here",
                 "rfc: ‹SSN|GOMC800101KO8›",
                 "and ‹SSN|GOMC800101KO8› here",
                 "rfc: ‹ORGANIZATION_ID|ABC800101KO8›",

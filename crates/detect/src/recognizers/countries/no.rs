@@ -42,10 +42,12 @@ mod tests {
             &[
                 "fødselsnummer: ‹SSN|010180 44028›",
                 "and ‹SSN|010180 44028› here",
+                "and 010180 44029 here",
                 "organisasjonsnummer: ‹ORGANIZATION_ID|996 418 715›",
                 "and 996 418 715 here",
                 "kontonummer: ‹BANK_ACCOUNT|8601.05.62505›",
                 "and ‹BANK_ACCOUNT|8601.05.62505› here",
+                "and 8601.05.62506 here",
                 "pass: ‹PASSPORT_NUMBER|26123456›",
                 "and 26123456 here",
                 "registreringsnummer: ‹VEHICLE_ID|EL 12345›",

@@ -29,8 +29,7 @@ static SCHEMES: &[Scheme] = &[
     Scheme::new("pl_id_card", Label::Ssn)
         .shapes(&["@@@######", "@@@ ######"])
         .words(&["dowód osobisty", "numer dowodu", "nr dowodu", "seria i numer", "dowód", "dowodu osobistego", "seria dowodu"])
-        .own(is_id_card)
-        .strength(Strength::Written),
+        .own(is_id_card),
     Scheme::new("pl_passport", Label::PassportNumber)
         .shapes(&["@@#######", "@@ #######"])
         .words(&["paszport", "nr paszportu", "numer paszportu"]),
@@ -76,18 +75,20 @@ mod tests {
                 "and 85073006847 here",
                 "nip: ‹SSN|949-179-96-19›",
                 "and ‹SSN|949-179-96-19› here",
+                "and 949-179-96-10 here",
                 "regon: ‹ORGANIZATION_ID|856274720›",
                 "and 856274720 here",
                 "krs: ‹ORGANIZATION_ID|0000123456›",
                 "and 0000123456 here",
                 "dowód osobisty: ‹SSN|ABA300000›",
-                "and ‹SSN|ABA300000› here",
+                "and ABA300000 here",
                 "paszport: ‹PASSPORT_NUMBER|EC1234567›",
                 "and EC1234567 here",
                 "prawo jazdy: ‹DRIVER_LICENSE|12345/05/1234›",
                 "and 12345/05/1234 here",
                 "numer konta: ‹BANK_ACCOUNT|27 1140 2004 0000 3002 0135 5387›",
                 "and ‹BANK_ACCOUNT|27 1140 2004 0000 3002 0135 5387› here",
+                "and 27 1140 2004 0000 3002 0135 5388 here",
                 "numer rejestracyjny: ‹VEHICLE_ID|WA 12345›",
                 "and WA 12345 here",
             ],

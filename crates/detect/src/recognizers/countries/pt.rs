@@ -54,6 +54,7 @@ mod tests {
                 "and 213 608 928 here",
                 "cartão de cidadão: ‹SSN|50025590 4 ED3›",
                 "and ‹SSN|50025590 4 ED3› here",
+                "and 50025590 4 ED4 here",
                 "niss: ‹SSN|11234567885›",
                 "and 11234567885 here",
                 "número de utente: ‹HEALTHCARE_NUMBER|123456789›",

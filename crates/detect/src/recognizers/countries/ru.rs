@@ -73,6 +73,7 @@ mod tests {
                 "and 1729801561 here",
                 "снилс: ‹SSN|112-233-445 95›",
                 "and ‹SSN|112-233-445 95› here",
+                "and 112-233-445 96 here",
                 "паспорт: ‹PASSPORT_NUMBER|4510 123456›",
                 "and 4510 123456 here",
                 "загранпаспорт: ‹PASSPORT_NUMBER|71 1234567›",

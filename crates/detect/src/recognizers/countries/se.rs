@@ -52,6 +52,7 @@ mod tests {
             &[
                 "personnummer: ‹SSN|850730-6226›",
                 "and ‹SSN|850730-6226› here",
+                "and 850730-6227 here",
                 "organisationsnummer: ‹ORGANIZATION_ID|553390-2341›",
                 "and 553390-2341 here",
                 "pass: ‹PASSPORT_NUMBER|12345678›",

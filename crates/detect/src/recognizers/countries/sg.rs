@@ -51,6 +51,7 @@ mod tests {
             &[
                 "nric: ‹SSN|S1234567D›",
                 "and ‹SSN|S1234567D› here",
+                "and S1234568D here",
                 "uen: ‹ORGANIZATION_ID|86550563B›",
                 "and 86550563B here",
                 "passport: ‹PASSPORT_NUMBER|K1234567E›",

@@ -41,10 +41,12 @@ mod tests {
             &[
                 "rodné číslo: ‹SSN|850730/6434›",
                 "and ‹SSN|850730/6434› here",
+                "and 850730/6435 here",
                 "ičo: ‹ORGANIZATION_ID|35763469›",
                 "and 35763469 here",
                 "ič dph: ‹ORGANIZATION_ID|SK2145147180›",
                 "and ‹ORGANIZATION_ID|SK2145147180› here",
+                "and SK2145147181 here",
                 "občiansky preukaz: ‹SSN|EA123456›",
                 "and EA123456 here",
                 "ečv: ‹VEHICLE_ID|BA 123AB›",

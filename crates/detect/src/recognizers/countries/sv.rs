@@ -33,7 +33,14 @@ mod tests {
 
     #[test]
     fn numbers_in_context_and_alone() {
-        check(&RECOGNIZER, &["nit: ‹SSN|0614-010180-071-5›", "and ‹SSN|0614-010180-071-5› here"]);
+        check(
+            &RECOGNIZER,
+            &[
+                "nit: ‹SSN|0614-010180-071-5›",
+                "and ‹SSN|0614-010180-071-5› here",
+                "and 0614-010180-071-6 here",
+            ],
+        );
     }
 
     #[test]

@@ -37,6 +37,7 @@ mod tests {
             &[
                 "身分證: ‹SSN|A195476548›",
                 "and ‹SSN|A195476548› here",
+                "and A195476549 here",
                 "統一編號: ‹ORGANIZATION_ID|54573475›",
                 "and 54573475 here",
                 "護照: ‹PASSPORT_NUMBER|312345678›",

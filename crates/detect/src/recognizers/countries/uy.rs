@@ -31,6 +31,7 @@ mod tests {
             &[
                 "cédula: ‹SSN|8.174.214-0›",
                 "and ‹SSN|8.174.214-0› here",
+                "and 8.174.214-1 here",
                 "rut: ‹ORGANIZATION_ID|215549760017›",
                 "and 215549760017 here",
             ],

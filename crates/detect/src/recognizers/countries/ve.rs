@@ -33,6 +33,7 @@ mod tests {
                 "and ‹SSN|V-12.345.678› here",
                 "rif: ‹ORGANIZATION_ID|V-53088033-4›",
                 "and ‹ORGANIZATION_ID|V-53088033-4› here",
+                "and V-53088033-5 here",
             ],
         );
     }

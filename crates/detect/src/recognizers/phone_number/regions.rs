@@ -11,8 +11,6 @@ use regex::Regex;
 
 /// One country's plan.
 pub(super) struct Region {
-    /// `US`.
-    pub(super) id: &'static str,
     /// `0` where a national number starts with it.
     prefix: Option<&'static str>,
     /// Bit n: national numbers of n digits exist.
@@ -66,7 +64,14 @@ pub(super) struct Plans {
     by_code: HashMap<u16, Vec<usize>>,
     /// Group lengths of numbers with their prefix 0, as written at home, to the countries that write so.
     groupings: HashMap<Vec<u8>, Vec<usize>>,
+    /// Countries tried for numbers in no known grouping.
+    likely: Vec<usize>,
 }
+
+const LIKELY: [&str; 24] = [
+    "US", "GB", "DE", "FR", "ES", "IT", "NL", "PL", "BR", "MX", "IN", "AU", "JP", "KR", "CN", "RU", "TR",
+    "PT", "BE", "CH", "AT", "SE", "IE", "ZA",
+];
 
 static PLANS: LazyLock<Plans> = LazyLock::new(Plans::load);
 
@@ -77,7 +82,12 @@ pub(super) fn plans() -> &'static Plans {
 
 impl Plans {
     fn load() -> Plans {
-        let mut plans = Plans { regions: Vec::new(), by_code: HashMap::new(), groupings: HashMap::new() };
+        let mut plans = Plans {
+            regions: Vec::new(),
+            by_code: HashMap::new(),
+            groupings: HashMap::new(),
+            likely: Vec::new(),
+        };
         let database = &*DATABASE;
         let mut all: Vec<_> = database.iter().collect();
         // The main country of a shared code first; the order of a hash map is not an order.
@@ -103,6 +113,9 @@ impl Plans {
                 .fold(0, |bits, len| bits | (1u32 << (*len).min(31)));
             let number = plans.regions.len();
             plans.by_code.entry(meta.country_code()).or_default().push(number);
+            if LIKELY.contains(&meta.id()) {
+                plans.likely.push(number);
+            }
             for format in meta.formats() {
                 if let Some(groups) = groups_of(format.pattern().as_str(), format.format()) {
                     for groups in with_prefix(&groups, meta.national_prefix()) {
@@ -114,7 +127,6 @@ impl Plans {
                 }
             }
             plans.regions.push(Region {
-                id: meta.id(),
                 prefix: meta.national_prefix(),
                 lengths,
                 kinds: kinds.iter().map(|kind| kind.national_number().as_str()).collect(),
@@ -153,11 +165,7 @@ impl Plans {
 
     /// Whether one of the likely countries has this national number, with or without its prefix.
     pub(super) fn is_national(&self, digits: &str) -> bool {
-        const LIKELY: [&str; 24] = [
-            "US", "GB", "DE", "FR", "ES", "IT", "NL", "PL", "BR", "MX", "IN", "AU", "JP", "KR", "CN", "RU",
-            "TR", "PT", "BE", "CH", "AT", "SE", "IE", "ZA",
-        ];
-        self.regions.iter().filter(|region| LIKELY.contains(&region.id)).any(|region| {
+        self.likely.iter().map(|number| &self.regions[*number]).any(|region| {
             let bare = region.prefix.and_then(|prefix| digits.strip_prefix(prefix)).unwrap_or(digits);
             region.has(bare)
         })

@@ -313,6 +313,10 @@ fn read(scan: &Scan<'_>, at: usize) -> Option<Age> {
     if figures && !opens(text, at) || !figures && !starts_word(text, at) {
         return None;
     }
+    // Nobody is a thousand years old, and longer numbers are common.
+    if figures && text.as_bytes()[at..].iter().take(4).filter(|byte| byte.is_ascii_digit()).count() == 4 {
+        return None;
+    }
     let (amount, span) = span_at(scan, at)?;
     let whole = amount.whole.min(1000);
     let pattern = |range: TextRange, end: usize, likelihood: f32| {

@@ -62,7 +62,9 @@ fn find(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
     let text = scan.text;
     let at = token.range.start();
     let announced = || scan.context(token.range, Cue::Coordinate) >= 0.85;
-    if let Some((end, likelihood)) = grid_at(text, token.range) {
+    if (token.letters > 0 || text[token.range.end()..].starts_with('+'))
+        && let Some((end, likelihood)) = grid_at(text, token.range)
+    {
         if announced() {
             sink.push(
                 TextRange::new(at, end),
@@ -166,6 +168,9 @@ fn pair_at(text: &str, at: usize) -> Option<Pair> {
 fn angle_at(text: &str, at: usize) -> Option<Angle> {
     let degrees = digits_at(text, at, 3).filter(|degrees| degrees.value <= 180)?;
     let (mut end, decimals) = decimals_at(text, degrees.end());
+    if decimals == 0 && !matches!(text.as_bytes().get(end), Some(b' ' | 0x80..)) {
+        return None;
+    }
     let mut marked = false;
     if let Some(next) = one_of(text, end, &["°", "º", " °", "° ", "º ", " deg", " degrees"]) {
         marked = true;

@@ -69,6 +69,9 @@ enum Wanted {
     Parts,
 }
 
+/// Below this a reading does not even help a tagger that found the same.
+const HINT: f32 = 0.3;
+
 /// One date or a range of two.
 pub(super) struct Reading {
     first: Shape,
@@ -95,10 +98,13 @@ fn find(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink, wanted: Wanted) {
         Anchor::Literal(range) => range.start(),
     };
     let Some(reading) = read(scan, at, None) else { return };
-    if has_border(scan.text, reading.range) || is_covered(scan, reading.range.start().min(at)) {
+    if reading.plain.max(reading.cued) < HINT || has_border(scan.text, reading.range) {
         return;
     }
     let (label, likelihood, evidence) = judge(scan, &reading);
+    if likelihood < HINT || is_covered(scan, reading.range.start().min(at)) {
+        return;
+    }
     match wanted {
         Wanted::Whole => sink.push(reading.range, label, likelihood, evidence),
         Wanted::Parts => {
@@ -180,18 +186,27 @@ fn single(scan: &Scan<'_>, at: usize, order: Option<DateOrder>) -> Option<Shape>
             .or_else(|| east_asian::era_letter(text, at))
             .or_else(|| intervals::month_alone(scan, at));
     }
+    let run = text.as_bytes()[at..].iter().take(9).take_while(|byte| byte.is_ascii_digit()).count();
+    if run > 8 {
+        return None;
+    }
+    // Most numbers are no dates: what follows the figures says which readings are worth trying.
+    match text.as_bytes().get(at + run).copied() {
+        Some(b'.' | b'/' | b'-' | b' ' | b'\n' | b'\'' | 0x80..) | None => {}
+        Some(byte) if byte.is_ascii_alphabetic() => {}
+        Some(_) if run == 4 => return intervals::year(scan, at).or_else(|| intervals::decade(scan, at)),
+        Some(_) if matches!(run, 6 | 8) => return numeric::read(scan, at, order),
+        // "années 80,"
+        Some(_) if run == 2 => return intervals::decade(scan, at),
+        Some(_) => return None,
+    }
     east_asian::read(scan, at)
-        .or_else(|| numeric::read(scan, at, order).filter(|shape| !doubtful_blanks(shape)))
+        .or_else(|| numeric::read(scan, at, order))
         .or_else(|| written::read(scan, at, order))
         .or_else(|| intervals::decade(scan, at))
         .or_else(|| intervals::quarter(scan, at))
         .or_else(|| written::ordinal_alone(scan, at))
         .or_else(|| intervals::year(scan, at))
-}
-
-/// Numeric shapes that are too weak to stand in the way of a better reading.
-fn doubtful_blanks(shape: &Shape) -> bool {
-    shape.plain < 0.05
 }
 
 fn han_month(scan: &Scan<'_>, at: usize) -> Option<Shape> {

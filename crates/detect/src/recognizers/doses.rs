@@ -107,15 +107,19 @@ fn read(scan: &Scan<'_>, at: usize) -> Option<Dose> {
         return None;
     }
     let (amount, span) = span_at(scan, at)?;
-    if amount.words && is_ordinal(amount.range.of(text)) || amount.whole > 100_000_000 {
+    if amount.whole > 100_000_000 {
         return None;
     }
     // "2 x 500 mg", "500/125 mg" (the stroke is part of the span).
     let end = one_of(text, span.end(), &[" x ", "x", " × ", "×", " x", "/"])
         .and_then(|next| span_at(scan, next))
         .map_or(span.end(), |(_, second)| second.end());
-    let (unit, sure) = unit_at(scan, end).or_else(|| unit_at(scan, span.end()))?;
+    let (unit, sure) =
+        unit_at(scan, end).or_else(|| if end == span.end() { None } else { unit_at(scan, span.end()) })?;
     let unit = per(scan, unit)?;
+    if amount.words && is_ordinal(amount.range.of(text)) {
+        return None;
+    }
     Some(Dose { range: TextRange::new(at, unit), sure })
 }
 

@@ -83,10 +83,10 @@ fn one(scan: &Scan<'_>, at: usize) -> Option<Period> {
         return None;
     }
     let (amount, span) = span_at(scan, at)?;
+    let (unit, range) = unit_at(scan, span.end())?;
     if amount.words && (is_ordinal(amount.range.of(text)) || !starts_word(text, at)) {
         return None;
     }
-    let (unit, range) = unit_at(scan, span.end())?;
     let name = range.of(text);
     let plain = match (amount.whole, unit) {
         // "one day" is some day; "5 an hour" is no year.

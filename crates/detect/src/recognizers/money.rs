@@ -7,7 +7,7 @@ use super::pieces::{
     char_at, char_before, ends_with_phrase, ends_word, has_border, is_one_of, is_ordinal, is_swallowed,
     kind_at, one_of, skip_blanks, starts_word, word_before, word_behind,
 };
-use crate::scan::{Anchor, Cue, MeaningKind, Recognizer, Scan, Sink, Trigger};
+use crate::scan::{Anchor, Cue, Meaning, MeaningKind, Recognizer, Scan, Sink, Trigger};
 
 /// Money in figures.
 pub static MONEY_IN_FIGURES: Recognizer = Recognizer {
@@ -187,7 +187,7 @@ fn read(scan: &Scan<'_>, at: usize) -> Option<Price> {
     let text = scan.text;
     let figures = text.as_bytes().get(at)?.is_ascii_digit();
     let amount = if figures { figures_at(text, at)? } else { span_at(scan, at)?.0 };
-    if amount.words && (is_ordinal(amount.range.of(text)) || !starts_word(text, at)) {
+    if amount.words && !starts_word(text, at) {
         return None;
     }
     let before = if figures { currency_before(scan, at) } else { None };
@@ -206,6 +206,9 @@ fn read(scan: &Scan<'_>, at: usize) -> Option<Price> {
         return Some(with_sign_before(scan, (start, end), amount, sure));
     }
     if let Some((found, likelihood)) = currency_behind(scan, end, amount) {
+        if amount.words && is_ordinal(amount.range.of(text)) {
+            return None;
+        }
         let range = TextRange::new(at, found);
         return Some(Price { range, likelihood, evidence: Evidence::PATTERN });
     }
@@ -366,11 +369,14 @@ fn bare(scan: &Scan<'_>, amount: Amount, end: usize) -> Option<Price> {
     {
         return None;
     }
-    (scan.context(range, Cue::Money) >= 1.0).then_some(Price {
-        range,
-        likelihood: 0.7,
-        evidence: Evidence::PATTERN.and(Evidence::CONTEXT),
-    })
+    // Only right before: cheaper than asking for the whole context of every number.
+    let near = scan.hits_between(range.start().saturating_sub(32), range.start()).iter().any(|hit| {
+        hit.means(Meaning::Cue(Cue::Money)) && hit.range.end() <= range.start() && {
+            let gap = &text[hit.range.end()..range.start()];
+            gap.len() <= 4 && gap.chars().all(|c| matches!(c, ' ' | ':' | '=' | '|' | '~' | '\t'))
+        }
+    });
+    near.then_some(Price { range, likelihood: 0.7, evidence: Evidence::PATTERN.and(Evidence::CONTEXT) })
 }
 
 #[cfg(test)]

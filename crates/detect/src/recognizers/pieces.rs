@@ -49,11 +49,15 @@ pub(super) fn word_at<T>(
     if !scan.text.as_bytes().get(at).is_some_and(|byte| byte.is_ascii_alphabetic() || *byte >= 0x80) {
         return None;
     }
-    let hits = scan.hits_between(at, at + 1);
-    hits.iter().rev().find_map(|hit| {
+    let hits = scan.hits();
+    let first = hits.partition_point(|hit| hit.range.start() < at);
+    let here = hits[first..].iter().take_while(|hit| hit.range.start() == at);
+    // Sorted by end: the last that fits is the longest.
+    here.filter_map(|hit| {
         let found = hit.meanings().iter().find_map(|meaning| pick(*meaning))?;
         Some((found, hit.range))
     })
+    .last()
 }
 
 /// The longest known word of a kind at `at`.
@@ -109,6 +113,26 @@ pub(super) fn one_of(text: &str, at: usize, options: &[&str]) -> Option<usize> {
 
 /// Bytes of `rest` that `option` (in lower case) takes up.
 fn prefix(rest: &str, option: &str) -> Option<usize> {
+    let (have, want) = (rest.as_bytes(), option.as_bytes());
+    // Nearly every option fails at its first ASCII bytes.
+    let same = have
+        .iter()
+        .zip(want)
+        .take_while(|(have, want)| **have == **want || have.to_ascii_lowercase() == **want);
+    let same = same.count();
+    let end = if same == want.len() {
+        same
+    } else if have.get(same).is_some_and(|byte| *byte >= 0x80) && want[same] >= 0x80 {
+        folded_prefix(rest, option)?
+    } else {
+        return None;
+    };
+    let closed = !option.chars().next_back().is_some_and(joins) || ends_word(rest, end);
+    closed.then_some(end)
+}
+
+/// As [`prefix`], for letters beyond ASCII in another case.
+fn folded_prefix(rest: &str, option: &str) -> Option<usize> {
     let mut have = rest.char_indices();
     for want in option.chars() {
         let (_, found) = have.next()?;
@@ -116,9 +140,7 @@ fn prefix(rest: &str, option: &str) -> Option<usize> {
             return None;
         }
     }
-    let end = have.next().map_or(rest.len(), |(at, _)| at);
-    let closed = !option.chars().next_back().is_some_and(joins) || ends_word(rest, end);
-    closed.then_some(end)
+    Some(have.next().map_or(rest.len(), |(at, _)| at))
 }
 
 fn lower(c: char) -> impl Iterator<Item = char> {
@@ -127,7 +149,11 @@ fn lower(c: char) -> impl Iterator<Item = char> {
 
 /// Whether `word` is one of `options` (in lower case), in any case.
 pub(super) fn is_one_of(word: &str, options: &[&str]) -> bool {
-    !word.is_empty() && options.iter().any(|option| word.chars().flat_map(lower).eq(option.chars()))
+    let Some(first) = word.as_bytes().first().map(u8::to_ascii_lowercase) else { return false };
+    options.iter().any(|option| {
+        let start = option.as_bytes().first().copied().unwrap_or(0);
+        (start == first || start >= 0x80 && first >= 0x80) && word.chars().flat_map(lower).eq(option.chars())
+    })
 }
 
 /// The word that ends right before `at`, behind at most a few blanks, and its range. Letters and apostrophes only.
@@ -168,7 +194,12 @@ fn is_mark(c: char) -> bool {
 pub(super) fn ends_with_phrase(scan: &Scan<'_>, at: usize, phrases: &[&str]) -> bool {
     let before = scan.behind(at, 32);
     let before = before.trim_end_matches([' ', '\t', '\n', ':', '\'', '\u{2019}', '(']);
+    let Some(last) = before.as_bytes().last().map(u8::to_ascii_lowercase) else { return false };
     phrases.iter().any(|phrase| {
+        let ending = phrase.as_bytes().last().copied().unwrap_or(0);
+        if ending != last && (ending < 0x80 || last < 0x80) {
+            return false;
+        }
         let mut have = before.char_indices().rev();
         let mut start = before.len();
         for want in phrase.chars().rev() {

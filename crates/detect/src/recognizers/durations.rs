@@ -92,6 +92,8 @@ fn one(scan: &Scan<'_>, at: usize) -> Option<Period> {
         // "one day" is some day; "5 an hour" is no year.
         (1, TimeUnit::Day) if amount.words => 0.3,
         (value, _) if value != 1 && name.eq_ignore_ascii_case("an") => return None,
+        // "п. 5 ч. 3" is a clause of a law.
+        _ if name == "ч" && text[range.end()..].starts_with('.') => return None,
         // 3日 is as well the third of the month.
         (_, TimeUnit::Day) if matches!(name, "日" | "일" | "号") => 0.3,
         (value, TimeUnit::Year) if matches!(name, "年" | "년") && value >= 1000 => return None,

@@ -308,6 +308,11 @@ fn east_asian(text: &str, clock: Clock, hour: Digits) -> Option<Clock> {
         ("凌晨", false),
         ("오후", true),
         ("오전", false),
+        ("새벽", false),
+        ("아침", false),
+        ("낮", true),
+        ("저녁", true),
+        ("밤", true),
     ];
     let sign = char_at(text, hour.end())?;
     let mut end = hour.end() + sign.len_utf8();
@@ -397,7 +402,18 @@ fn bare_hour(scan: &Scan<'_>, clock: Clock, hour: Digits) -> Option<Clock> {
         (meaning == Meaning::TimeUnit(TimeUnit::Hour as u8)).then_some(())
     })?;
     let named = text[hour.end()..].starts_with(' ') && ends_with_phrase(scan, hour.range.start(), &AT[13..]);
-    named.then(|| clock.until(unit.1.end()).likely(0.7))
+    // "3 часа 18 минут"
+    let minutes =
+        one_of(text, unit.1.end(), &[" "]).and_then(|at| two_digits(text, at, 59)).and_then(|minutes| {
+            let unit = word_at(scan, minutes.end() + 1, |meaning| {
+                (meaning == Meaning::TimeUnit(TimeUnit::Minute as u8)).then_some(())
+            })?;
+            Some((minutes, unit.1.end()))
+        });
+    named.then(|| match minutes {
+        Some((minutes, end)) => clock.minute(minutes.value, minutes.range).until(end).likely(0.8),
+        None => clock.until(unit.1.end()).likely(0.7),
+    })
 }
 
 /// "0800 hours", "101500Z" behind ISO's T.
@@ -426,25 +442,12 @@ fn compact(text: &str, at: usize, digits: Digits) -> Option<Clock> {
 
 /// "nine o'clock", "half past nine", "ten thirty pm", "halb neun".
 fn from_words(scan: &Scan<'_>, at: usize) -> Option<Clock> {
-    const PAST: &[&str] = &[
-        "half past ",
-        "quarter past ",
-        "quarter to ",
-        "a quarter past ",
-        "a quarter to ",
-        "ten past ",
-        "ten to ",
-        "twenty past ",
-        "twenty to ",
-        "five past ",
-        "five to ",
-        "halb ",
-        "viertel nach ",
-        "viertel vor ",
-        "kwart over ",
-        "kwart voor ",
-        "half ",
-    ];
+    #[rustfmt::skip]
+const PAST: &[&str] = &[
+    "half past ", "quarter past ", "quarter to ", "a quarter past ", "a quarter to ", "ten past ", "ten to ",
+    "twenty past ", "twenty to ", "five past ", "five to ", "halb ", "viertel nach ", "viertel vor ",
+    "kwart over ", "kwart voor ", "half ",
+];
     let text = scan.text;
     let hour = number_words_at(scan, at).filter(|hour| (1..=24).contains(&hour.value))?;
     let before = scan.behind(at, 20);

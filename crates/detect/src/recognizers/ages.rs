@@ -117,7 +117,7 @@ const OPEN_YEARS: &[&str] = &[
 /// Words before that make a number of years an age.
 #[rustfmt::skip]
 const HAVING: &[&str] = &[
-    "a", "ai", "as", "avait", "aura", "avoir", "âgé de", "âgée de", "agé de", "à", "tiene", "tengo", "tenía",
+    "avait", "aura", "avoir", "âgé de", "âgée de", "agé de", "tiene", "tengo", "tenía",
     "tenia", "cumple", "cumplió", "tendrá", "a los", "de unos", "ha", "ho", "aveva", "compie", "tem", "tenho",
     "tinha", "fez", "aos", "mi", "мне", "ему", "ей", "вам", "тебе", "исполнилось", "было", "возраст", "мені",
     "йому", "їй", "виповнилося", "ist", "bin", "war", "wurde", "wird", "is", "ben", "was", "edad de",
@@ -172,6 +172,10 @@ fn read(scan: &Scan<'_>, at: usize) -> Option<Age> {
 }
 
 fn unit_behind(scan: &Scan<'_>, end: usize) -> Option<(TimeUnit, TextRange)> {
+    // "43años"
+    if let Some(found) = one_of(scan.text, end, OPEN_YEARS) {
+        return Some((TimeUnit::Year, TextRange::new(end, found)));
+    }
     let next = one_of(scan.text, end, &[" ", "-"]).unwrap_or(end);
     let (unit, range) = word_at(scan, next, |meaning| match meaning {
         Meaning::TimeUnit(unit) if unit == TimeUnit::Day as u8 => Some(TimeUnit::Day),
@@ -252,7 +256,10 @@ fn with_unit(
     if lasting_behind {
         return None;
     }
-    if (open || german) && ends_with_phrase(scan, span.start(), HAVING) {
+    let french = is_one_of(range.of(text), &["ans"]);
+    let having = ends_with_phrase(scan, span.start(), HAVING)
+        || french && ends_with_phrase(scan, span.start(), &["a", "ai", "as", "à"]);
+    if (open || german) && having {
         return age(0.8, Evidence::PATTERN.and(Evidence::CONTEXT));
     }
     (open && amount.whole >= 14).then(|| age(0.6, Evidence::PATTERN)).flatten()

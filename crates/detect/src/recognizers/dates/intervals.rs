@@ -71,6 +71,10 @@ fn year_in_list(scan: &Scan<'_>, at: usize, depth: u8) -> Option<Shape> {
     if counts_something(scan, digits.end()) {
         return None;
     }
+    // Hindi puts its prepositions behind.
+    if usual && one_of(text, digits.end(), &[" में", " से", " तक"]).is_some() {
+        return Some(shape.likely(0.7, 0.85));
+    }
     if ends_with_phrase(scan, at, TEMPORAL) || ends_mid(text, at) {
         let likely = if usual {
             0.8

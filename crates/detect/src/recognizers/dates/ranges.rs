@@ -114,12 +114,12 @@ pub(super) fn day_of_range(scan: &Scan<'_>, at: usize) -> Option<Shape> {
     connector(scan, at, end, true).map(|_| shape)
 }
 
-/// "pp. 1990-2005", "fls. 2087-2092".
+/// "pp. 1990-2005", "fls. 2087-2092". Single letters are words too and need their full stop.
 fn is_page(text: &str, at: usize) -> bool {
-    const PAGES: &[&str] = &[
-        "p", "pp", "page", "pages", "s", "seite", "seiten", "fl", "fls", "pág", "págs", "págs", "стр", "с",
-        "rn", "nr", "no", "nº",
-    ];
-    let before = text[..at].trim_end_matches(['.', ' ']);
-    is_one_of(word_before(before, before.len()).of(before), PAGES)
+    const PAGES: &[&str] =
+        &["pp", "page", "pages", "seite", "seiten", "fl", "fls", "pág", "págs", "стр", "rn", "nr", "nº"];
+    let blank = text[..at].trim_end_matches(' ');
+    let before = blank.trim_end_matches('.');
+    let word = word_before(before, before.len()).of(before);
+    is_one_of(word, PAGES) || before.len() < blank.len() && is_one_of(word, &["p", "s", "с", "no"])
 }

@@ -11,6 +11,7 @@ pub mod doses;
 pub mod durations;
 pub mod medical_statistics;
 pub mod money;
+mod number_words;
 mod pieces;
 pub mod times;
 

@@ -7,9 +7,10 @@
 use blackbar_core::{Evidence, Label, TextRange};
 
 use super::amounts::{Amount, opens, span_at};
+use super::number_words::is_ordinal;
 use super::pieces::{
-    char_at, char_before, ends_with_phrase, ends_word, has_border, is_one_of, is_ordinal, is_swallowed,
-    one_of, starts_word, word_at, word_before, word_behind,
+    char_at, char_before, ends_with_phrase, ends_word, has_border, is_one_of, is_swallowed, one_of,
+    starts_word, word_at, word_before, word_behind,
 };
 use crate::languages::TimeUnit;
 use crate::scan::{Anchor, Cue, Meaning, MeaningKind, Recognizer, Scan, Sink, Trigger};
@@ -98,7 +99,7 @@ const YEARS_OLD: &[&str] = &[
     "-jährige", "-jährigen", "-jähriges", "-jährig", "jähriger", "jährige", "jährigen", "jährig", " jährige",
     " jähriger", " jährigen", " ans d'âge", " años de edad", " anos de idade", " anni di età", " jaar oud",
     "-jarige", " jarige", "-летний", "-летняя", "-летнего", "-летней", "-летнюю", "-летнему", " лет от роду",
-    "-річний", "-річна", "-річного", "-річної", " taong gulang", " साल का", " साल की", " साल के", " वर्षीय",
+    "-річний", "-річна", "-річного", "-річної", " taong gulang", "-taong-gulang", " anyos", "-anyos", " साल का", " साल की", " साल के", " वर्षीय",
     " वर्ष की आयु", "enne", "year old",
 ];
 /// Right behind a number of years, in scripts without blanks.
@@ -129,7 +130,7 @@ const LASTING: &[&str] = &[
     "since", "für", "seit", "vor", "nach", "über", "in den letzten", "pendant", "depuis", "il y a", "en",
     "durant", "pour", "après", "dans", "por", "durante", "hace", "desde hace", "tras", "últimos", "dentro de",
     "per", "da", "fa", "ogni", "há", "faz", "após", "за", "через", "на", "около", "более", "в течение",
-    "последние", "после", "протягом", "останні", "sa loob ng", "pena de", "contrat de", "contrato de",
+    "последние", "после", "протягом", "останні", "sa loob ng", "makalipas ang", "nakalipas na", "nakaraang", "pena de", "contrat de", "contrato de",
     "prisión de", "garantía de", "bail de", "durée de",
 ];
 
@@ -167,7 +168,7 @@ fn read(scan: &Scan<'_>, at: usize) -> Option<Age> {
         .or_else(|| listed(scan, span))
         .or_else(|| behind_name(scan, span))
         .or_else(|| announced(scan, span))
-        .or_else(|| spoken(scan, span))
+        .or_else(|| spoken(scan, span, amount.words && amount.whole < 10))
         .or_else(|| birthday(text, span))
 }
 
@@ -196,6 +197,9 @@ fn with_unit(
     let text = scan.text;
     let flagged = if unit == TimeUnit::Year { span } else { TextRange::new(span.start(), range.end()) };
     let age = |likelihood, evidence| Some(Age { range: flagged, end: range.end(), likelihood, evidence });
+    if amount.words && is_ordinal(amount.range.of(text)) {
+        return None;
+    }
     if one_of(text, range.end(), OLD).is_some()
         && amount.whole <= if unit == TimeUnit::Year { 130 } else { 400 }
     {
@@ -317,6 +321,12 @@ fn cue_before(scan: &Scan<'_>, at: usize) -> bool {
                         "group",
                         "over",
                         "under",
+                        "van",
+                        "von",
+                        "di",
+                        "da",
+                        "do",
+                        "la",
                     ],
                 )
             })
@@ -405,7 +415,7 @@ fn limit(scan: &Scan<'_>, span: TextRange) -> Option<Age> {
 }
 
 /// "I am 24.", "she's 45 and", "turned 40".
-fn spoken(scan: &Scan<'_>, span: TextRange) -> Option<Age> {
+fn spoken(scan: &Scan<'_>, span: TextRange, small_words: bool) -> Option<Age> {
     let text = scan.text;
     const TURNED: &[&str] = &["turned", "turns", "turning", "just turned"];
     #[rustfmt::skip]
@@ -415,6 +425,10 @@ const BEING: &[&str] = &[
 ];
     let turned = ends_with_phrase(scan, span.start(), TURNED);
     if !turned && !ends_with_phrase(scan, span.start(), BEING) {
+        return None;
+    }
+    // "I was one", Italian "due" in "I'm due": small numbers in words are too many other things.
+    if small_words {
         return None;
     }
     let next = word_behind(text, span.end()).of(text);
@@ -547,6 +561,7 @@ mod tests {
                 "a 300 years old tree",
                 "3 years of experience",
                 "I'm 5 minutes late",
+                "I'm one of them. I was one.",
                 "turned 90 degrees",
             ],
         );

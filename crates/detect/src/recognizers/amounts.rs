@@ -3,7 +3,8 @@
 
 use blackbar_core::TextRange;
 
-use super::pieces::{Digits, char_at, char_before, is_one_of, number_words_at, one_of, word_before};
+use super::number_words::number_words_at;
+use super::pieces::{Digits, char_at, char_before, is_one_of, one_of, word_before};
 use crate::scan::Scan;
 
 /// A number in figures or words.

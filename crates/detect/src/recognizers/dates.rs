@@ -278,8 +278,16 @@ fn is_birth(scan: &Scan<'_>, range: TextRange) -> bool {
         }
         let between = TextRange::new(hit.range.end(), range.start());
         let gap = between.of(text);
+        // "né" is also "nor" in Italian, and "ne" without its accent.
+        let cue = hit.range.of(text);
+        if matches!(cue.to_lowercase().as_str(), "né" | "ne" | "nés" | "nes")
+            && !["le ", "en ", "à "].iter().any(|word| gap.trim_start().starts_with(word))
+            && !gap.trim().is_empty()
+        {
+            return false;
+        }
         let close = gap.len() <= 48 && !has_border(text, between) && !gap.contains("\n\n");
-        let sentence = gap.len() > 4 && [". ", "? ", "! ", "; "].iter().any(|end| gap.contains(end));
+        let sentence = gap.len() > 4 && [". ", "? ", "! ", "; ", ".\n"].iter().any(|end| gap.contains(end));
         let words = gap.split_whitespace().count();
         close
             && !sentence

@@ -3,9 +3,10 @@
 use blackbar_core::{Evidence, Label, TextRange};
 
 use super::amounts::{Amount, figures_at, opens, span_at};
+use super::number_words::is_ordinal;
 use super::pieces::{
-    char_at, char_before, ends_with_phrase, ends_word, has_border, is_one_of, is_ordinal, is_swallowed,
-    kind_at, one_of, skip_blanks, starts_word, word_before, word_behind,
+    char_at, char_before, ends_with_phrase, ends_word, has_border, is_one_of, is_swallowed, kind_at, one_of,
+    skip_blanks, starts_word, word_before, word_behind,
 };
 use crate::scan::{Anchor, Cue, Meaning, MeaningKind, Recognizer, Scan, Sink, Trigger};
 
@@ -79,7 +80,7 @@ const SCALES: &[&str] = &[
     "miljoen", "miljard", "млн", "млн.", "млрд", "млрд.", "тыс.", "тыс", "тысяч", "тысячи", "миллион",
     "миллиона", "миллионов", "миллиардов", "тис.", "тисяч", "мільйонів", "мільйони", "мільярдів", "万", "億",
     "亿", "千", "百万", "萬", "만", "억", "천", "lakh", "lakhs", "crore", "crores", "लाख", "करोड़", "हज़ार", "हजार",
-    "libo", "milyon", "libong", "milyong",
+    "bilyon", "bilyong", "libo", "milyon", "libong", "milyong",
 ];
 /// Currencies that are other words too.
 #[rustfmt::skip]
@@ -87,6 +88,33 @@ const DOUBTFUL: &[&str] = &[
     "pound", "pounds", "won", "real", "reals", "mark", "rand", "crown", "crowns", "sol", "soles", "colon",
     "libra", "libras", "livre", "livres", "cent", "corona", "coronas", "krone", "pfund", "pond", "real",
     "фунт", "фунтов", "lira",
+];
+
+/// Numbers in words that people say before "cents" and that are no French ones.
+const ENGLISH_CENTS: &[&str] = &[
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "twelve",
+    "fifteen",
+    "twenty",
+    "twenty-five",
+    "twenty five",
+    "thirty",
+    "forty",
+    "fifty",
+    "sixty",
+    "seventy",
+    "seventy-five",
+    "eighty",
+    "ninety",
+    "ninety-nine",
 ];
 
 fn read(scan: &Scan<'_>, at: usize) -> Option<Price> {
@@ -225,6 +253,10 @@ fn currency_behind(scan: &Scan<'_>, at: usize, amount: Amount) -> Option<(usize,
         .filter(|code| rest.starts_with(**code) && ends_word(text, next + code.len()))
         .max_by_key(|code| code.len());
     if let Some(code) = code {
+        // Ukrainian "1161 р." is a year.
+        if matches!(*code, "р." | "р") && (1000..=2100).contains(&amount.whole) && !amount.signed {
+            return None;
+        }
         return Some((next + code.len(), 0.92));
     }
     // "US dollars", "Canadian dollars"
@@ -242,7 +274,16 @@ fn currency_behind(scan: &Scan<'_>, at: usize, amount: Amount) -> Option<(usize,
         amount.range.start(),
         &["weighs", "weighed", "lost", "gained", "weigh", "lose", "gain", "weight"],
     );
+    // French "huit cents" is eight hundred.
+    let hundreds = amount.words && is_one_of(name, &["cent", "cents"]);
     let likelihood = match () {
+        () if hundreds => {
+            if is_one_of(amount.range.of(text), ENGLISH_CENTS) {
+                0.7
+            } else {
+                0.2
+            }
+        }
         () if !is_one_of(name, DOUBTFUL) => 0.9,
         () if is_one_of(name, &["pound", "pounds", "libras", "pfund", "livres"]) => {
             if lost {
@@ -334,6 +375,8 @@ mod tests {
                 "amount of 3 things",
                 "first dollars",
                 "SKU-30EURO9",
+                "весною 1161 р. він",
+                "huit cents, Puteaux",
             ],
         );
     }

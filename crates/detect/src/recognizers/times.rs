@@ -66,7 +66,7 @@ const BEFORE: &[&str] = &[
     "romans", "corinthians", "galatians", "ephesians", "philippians", "colossians", "thessalonians",
     "timothy", "titus", "philemon", "hebrews", "james", "peter", "jude", "revelation", "johannes", "matthäus",
     "lukas", "markus", "mateo", "juan", "lucas", "jean", "matthieu", "luc", "surah", "sura", "quran",
-    "article", "§",
+    "article", "artikel", "artikelen", "art", "§",
 ];
     ends_with_phrase(scan, clock.range.start(), BEFORE)
 }
@@ -118,6 +118,9 @@ mod tests {
             "в ‹TIME|14:30›",
             "‹TIME|23:59›",
             "‹TIME|12:00 noon›",
+            "‹TIME|下午 9:45›",
+            "il était ‹TIME|sept heures›",
+            "By ‹TIME|half-past five o'clock›",
         ]);
     }
 
@@ -139,6 +142,8 @@ mod tests {
             "10 hours",
             "14 have",
             "half past",
+            "artikel 5:44",
+            "pendant sept heures",
         ]);
     }
 

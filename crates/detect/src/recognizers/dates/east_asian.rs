@@ -74,6 +74,8 @@ struct Mark {
 }
 
 fn sign_at(text: &str, at: usize) -> Option<Mark> {
+    // "2022 年 5 月 24 日"
+    let at = at + usize::from(text[at..].starts_with(' '));
     let sign = match char_at(text, at)? {
         '年' | '년' => Sign::Year,
         '月' | '월' => Sign::Month,
@@ -196,7 +198,8 @@ pub(super) fn from_han_month(scan: &Scan<'_>, month: u8, name: TextRange) -> Opt
             Some(shape.day(day, day_range).until(mark.end).checked()?.likely(0.9, 0.95))
         }
         _ if shape.year.is_some() => Some(shape.likely(0.9, 0.95)),
-        _ => Some(shape.likely(0.55, 0.8)),
+        // 一月 and 二月 are also one month and two.
+        _ => Some(shape.likely(if month > 2 { 0.55 } else { 0.4 }, 0.8)),
     }
 }
 

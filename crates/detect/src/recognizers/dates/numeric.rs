@@ -196,7 +196,10 @@ fn partial(
             // "24/7" and "3/4 cup" are everyday words; only an announced date overrules that.
             let known = (first.value, second.value) == (24, 7);
             // "MS-DOS 6.2"
-            let decimal = separator == "." && !both && !text[second.end()..].starts_with('.');
+            let goes_on = text[second.end()..]
+                .strip_prefix(". ")
+                .is_some_and(|rest| rest.starts_with(char::is_lowercase));
+            let decimal = separator == "." && !both && !goes_on;
             Some(shape.likely(if stop { 0.5 } else { 0.3 }, if known || decimal { 0.4 } else { 0.75 }))
         }
         _ => None,

@@ -47,6 +47,14 @@ pub(super) fn month_at(scan: &Scan<'_>, at: usize) -> Option<MonthName> {
     let small = shouted || !name.starts_with(char::is_uppercase);
     let dotted = scan.text[range.end()..].starts_with('.');
     let doubtful = small && is_one_of(name, EVERYDAY);
+    // French "sept" is seven: "quarante-sept mille".
+    let number = small && kind_at(scan, at, MeaningKind::NumberWord) == Some(range);
+    if number
+        && !scan.text[range.end()..].starts_with(['.', '-', '/'])
+        && !scan.text[skip_blanks(scan.text, range.end())..].starts_with(|c: char| c.is_ascii_digit())
+    {
+        return None;
+    }
     let end = if dotted && name.chars().count() <= 5 { range.end() + 1 } else { range.end() };
     Some(MonthName { month, range, end, doubtful })
 }

@@ -108,7 +108,22 @@ pub(super) fn is_unspaced(c: char) -> bool {
 /// The end of the longest option that stands at `at`, in any case. An option that ends in a letter must end a word.
 pub(super) fn one_of(text: &str, at: usize, options: &[&str]) -> Option<usize> {
     let rest = text.get(at..)?;
-    options.iter().filter_map(|option| prefix(rest, option)).max().map(|len| at + len).filter(|end| *end > at)
+    let (&first, second) = match rest.as_bytes() {
+        [] => return None,
+        [first, rest @ ..] => (first, rest.first().copied().unwrap_or(0)),
+    };
+    let may_begin = |option: &&&str| match option.as_bytes() {
+        [] => false,
+        [one] => may_be(first, *one),
+        [one, two, ..] => may_be(first, *one) && (may_be(second, *two) || *one >= 0x80),
+    };
+    let found = options.iter().filter(may_begin).filter_map(|option| prefix(rest, option)).max()?;
+    Some(at + found)
+}
+
+/// Whether a byte of the text may stand for a byte of an option in lower case; beyond ASCII all are let through.
+fn may_be(have: u8, want: u8) -> bool {
+    have.to_ascii_lowercase() == want || have >= 0x80 && want >= 0x80
 }
 
 /// Bytes of `rest` that `option` (in lower case) takes up.

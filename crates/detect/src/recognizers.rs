@@ -45,6 +45,7 @@ pub mod medical_statistics;
 pub mod money;
 mod net_words;
 mod number_words;
+mod spelled_numbers;
 mod organizations;
 mod password;
 mod person_names;

@@ -7,6 +7,7 @@
 use blackbar_core::{Evidence, Label, TextRange};
 
 use super::amounts::{Amount, opens, span_at};
+use super::spelled_numbers::is_ordinal;
 use super::pieces::{
     char_at, char_before, ends_with_phrase, ends_word, has_border, is_one_of, is_swallowed, one_of,
     starts_word, word_at, word_before, word_behind,
@@ -90,227 +91,57 @@ pub(super) fn age_end(scan: &Scan<'_>, at: usize) -> Option<usize> {
 }
 
 /// Behind a number of years.
+#[rustfmt::skip]
 const YEARS_OLD: &[&str] = &[
-    " years old",
-    " year old",
-    "-year-old",
-    "-years-old",
-    "-year old",
-    " year-old",
-    " years-old",
-    " yr old",
-    " yrs old",
-    " yr. old",
-    " yrs. old",
-    "-yr-old",
-    "-year-olds",
-    " year olds",
-    " year-olds",
-    " years of age",
-    " yo",
-    "yo",
-    " y/o",
-    "y/o",
-    " y.o.",
-    "y.o.",
-    " y.o",
-    "y.o",
-    " jahre alt",
-    " jahre jung",
-    "-jähriger",
-    "-jährige",
-    "-jährigen",
-    "-jähriges",
-    "-jährig",
-    "jähriger",
-    "jährige",
-    "jährigen",
-    "jährig",
-    " jährige",
-    " jähriger",
-    " jährigen",
-    " ans d'âge",
-    " años de edad",
-    " anos de idade",
-    " anni di età",
-    " jaar oud",
-    "-jarige",
-    " jarige",
-    "-летний",
-    "-летняя",
-    "-летнего",
-    "-летней",
-    "-летнюю",
-    "-летнему",
-    " лет от роду",
-    "-річний",
-    "-річна",
-    "-річного",
-    "-річної",
-    " taong gulang",
-    " साल का",
-    " साल की",
-    " साल के",
-    " वर्षीय",
-    " वर्ष की आयु",
-    "enne",
-    "year old",
+    " years old", " year old", "-year-old", "-years-old", "-year old", " year-old", " years-old", " yr old",
+    " yrs old", " yr. old", " yrs. old", "-yr-old", "-year-olds", " year olds", " year-olds", " years of age",
+    " yo", "yo", " y/o", "y/o", " y.o.", "y.o.", " y.o", "y.o", " jahre alt", " jahre jung", "-jähriger",
+    "-jährige", "-jährigen", "-jähriges", "-jährig", "jähriger", "jährige", "jährigen", "jährig", " jährige",
+    " jähriger", " jährigen", " ans d'âge", " años de edad", " anos de idade", " anni di età", " jaar oud",
+    "-jarige", " jarige", "-летний", "-летняя", "-летнего", "-летней", "-летнюю", "-летнему", " лет от роду",
+    "-річний", "-річна", "-річного", "-річної", " taong gulang", "-taong-gulang", " anyos", "-anyos", " साल का", " साल की", " साल के", " वर्षीय",
+    " वर्ष की आयु", "enne", "year old",
 ];
 /// Right behind a number of years, in scripts without blanks.
 const YEARS_OLD_TIGHT: &[&str] = &["歳", "才", "岁", "歲", "周岁", "세", "살"];
+#[rustfmt::skip]
 const OLD: &[&str] = &[
-    " old",
-    "-old",
-    " of age",
-    " alt",
-    " alte",
-    " altes",
-    " alter",
-    " oud",
-    " de edad",
-    " d'âge",
-    " di età",
-    " de idade",
-    " gulang",
-    "-olds",
+    " old", "-old", " of age", " alt", " alte", " altes", " alter", " oud", " de edad", " d'âge", " di età",
+    " de idade", " gulang", "-olds",
 ];
 /// Years in languages where the same words are ages and durations.
+#[rustfmt::skip]
 const OPEN_YEARS: &[&str] = &[
-    "ans",
-    "años",
-    "anios",
-    "anos",
-    "anni",
-    "лет",
-    "года",
-    "год",
-    "років",
-    "роки",
-    "рік",
-    "साल",
-    "वर्ष",
+    "ans", "años", "anios", "anos", "anni", "лет", "года", "год", "років", "роки", "рік", "साल", "वर्ष",
     "taon",
 ];
 /// Words before that make a number of years an age.
+#[rustfmt::skip]
 const HAVING: &[&str] = &[
-    "a",
-    "ai",
-    "as",
-    "avait",
-    "aura",
-    "avoir",
-    "âgé de",
-    "âgée de",
-    "agé de",
-    "à",
-    "tiene",
-    "tengo",
-    "tenía",
-    "tenia",
-    "cumple",
-    "cumplió",
-    "tendrá",
-    "a los",
-    "de unos",
-    "ha",
-    "ho",
-    "aveva",
-    "compie",
-    "tem",
-    "tenho",
-    "tinha",
-    "fez",
-    "aos",
-    "mi",
-    "мне",
-    "ему",
-    "ей",
-    "вам",
-    "тебе",
-    "исполнилось",
-    "было",
-    "возраст",
-    "мені",
-    "йому",
-    "їй",
-    "виповнилося",
-    "ist",
-    "bin",
-    "war",
-    "wurde",
-    "wird",
-    "is",
-    "ben",
-    "was",
-    "edad de",
+    "avait", "aura", "avoir", "âgé de", "âgée de", "agé de", "tiene", "tengo", "tenía",
+    "tenia", "cumple", "cumplió", "tendrá", "a los", "de unos", "ha", "ho", "aveva", "compie", "tem", "tenho",
+    "tinha", "fez", "aos", "mi", "мне", "ему", "ей", "вам", "тебе", "исполнилось", "было", "возраст", "мені",
+    "йому", "їй", "виповнилося", "ist", "bin", "war", "wurde", "wird", "is", "ben", "was", "edad de",
 ];
 /// Words before that make it a duration.
+#[rustfmt::skip]
 const LASTING: &[&str] = &[
-    "for",
-    "over",
-    "in",
-    "within",
-    "past",
-    "last",
-    "next",
-    "every",
-    "after",
-    "more than",
-    "about",
-    "during",
-    "since",
-    "für",
-    "seit",
-    "vor",
-    "nach",
-    "über",
-    "in den letzten",
-    "pendant",
-    "depuis",
-    "il y a",
-    "en",
-    "durant",
-    "pour",
-    "après",
-    "dans",
-    "por",
-    "durante",
-    "hace",
-    "desde hace",
-    "tras",
-    "últimos",
-    "dentro de",
-    "per",
-    "da",
-    "fa",
-    "ogni",
-    "há",
-    "faz",
-    "após",
-    "за",
-    "через",
-    "на",
-    "около",
-    "более",
-    "в течение",
-    "последние",
-    "после",
-    "протягом",
-    "останні",
-    "sa loob ng",
-    "pena de",
-    "contrat de",
-    "contrato de",
-    "prisión de",
-    "garantía de",
-    "bail de",
-    "durée de",
+    "for", "over", "in", "within", "past", "last", "next", "every", "after", "more than", "about", "during",
+    "since", "für", "seit", "vor", "nach", "über", "in den letzten", "pendant", "depuis", "il y a", "en",
+    "durant", "pour", "après", "dans", "por", "durante", "hace", "desde hace", "tras", "últimos", "dentro de",
+    "per", "da", "fa", "ogni", "há", "faz", "após", "за", "через", "на", "около", "более", "в течение",
+    "последние", "после", "протягом", "останні", "sa loob ng", "makalipas ang", "nakalipas na", "nakaraang", "pena de", "contrat de", "contrato de",
+    "prisión de", "garantía de", "bail de", "durée de",
 ];
 
 fn read(scan: &Scan<'_>, at: usize) -> Option<Age> {
     let text = scan.text;
     let figures = text.as_bytes().get(at)?.is_ascii_digit();
     if figures && !opens(text, at) || !figures && !starts_word(text, at) {
+        return None;
+    }
+    // Nobody is a thousand years old, and longer numbers are common.
+    if figures && text.as_bytes()[at..].iter().take(4).filter(|byte| byte.is_ascii_digit()).count() == 4 {
         return None;
     }
     let (amount, span) = span_at(scan, at)?;
@@ -334,12 +165,18 @@ fn read(scan: &Scan<'_>, at: usize) -> Option<Age> {
         return None;
     }
     limit(scan, span)
+        .or_else(|| listed(scan, span))
+        .or_else(|| behind_name(scan, span))
         .or_else(|| announced(scan, span))
-        .or_else(|| spoken(scan, span))
+        .or_else(|| spoken(scan, span, amount.words && amount.whole < 10))
         .or_else(|| birthday(text, span))
 }
 
 fn unit_behind(scan: &Scan<'_>, end: usize) -> Option<(TimeUnit, TextRange)> {
+    // "43años"
+    if let Some(found) = one_of(scan.text, end, OPEN_YEARS) {
+        return Some((TimeUnit::Year, TextRange::new(end, found)));
+    }
     let next = one_of(scan.text, end, &[" ", "-"]).unwrap_or(end);
     let (unit, range) = word_at(scan, next, |meaning| match meaning {
         Meaning::TimeUnit(unit) if unit == TimeUnit::Day as u8 => Some(TimeUnit::Day),
@@ -360,6 +197,9 @@ fn with_unit(
     let text = scan.text;
     let flagged = if unit == TimeUnit::Year { span } else { TextRange::new(span.start(), range.end()) };
     let age = |likelihood, evidence| Some(Age { range: flagged, end: range.end(), likelihood, evidence });
+    if amount.words && is_ordinal(amount.range.of(text)) {
+        return None;
+    }
     if one_of(text, range.end(), OLD).is_some()
         && amount.whole <= if unit == TimeUnit::Year { 130 } else { 400 }
     {
@@ -420,7 +260,10 @@ fn with_unit(
     if lasting_behind {
         return None;
     }
-    if (open || german) && ends_with_phrase(scan, span.start(), HAVING) {
+    let french = is_one_of(range.of(text), &["ans"]);
+    let having = ends_with_phrase(scan, span.start(), HAVING)
+        || french && ends_with_phrase(scan, span.start(), &["a", "ai", "as", "à"]);
+    if (open || german) && having {
         return age(0.8, Evidence::PATTERN.and(Evidence::CONTEXT));
     }
     (open && amount.whole >= 14).then(|| age(0.6, Evidence::PATTERN)).flatten()
@@ -434,7 +277,14 @@ fn cue_before(scan: &Scan<'_>, at: usize) -> bool {
         let words = gap.of(scan.text);
         // "years old" stands behind its number, and one can turn by 90 degrees.
         let cue = hit.range.of(scan.text).to_lowercase();
-        if cue.starts_with("turn") || cue.ends_with("old") {
+        let behind = cue.starts_with("turn")
+            || cue.ends_with("old")
+            || is_one_of(&cue, &["alt", "oud", "jung", "gulang", "jahre alt", "jaar oud", "yo", "y/o"])
+            || hit.is(MeaningKind::TimeUnit)
+            || scan.text[..hit.range.start()]
+                .trim_end_matches([' ', '-'])
+                .ends_with(|c: char| c.is_ascii_digit());
+        if behind {
             return false;
         }
         !has_border(scan.text, gap)
@@ -471,6 +321,12 @@ fn cue_before(scan: &Scan<'_>, at: usize) -> bool {
                         "group",
                         "over",
                         "under",
+                        "van",
+                        "von",
+                        "di",
+                        "da",
+                        "do",
+                        "la",
                     ],
                 )
             })
@@ -489,11 +345,53 @@ fn announced(scan: &Scan<'_>, span: TextRange) -> Option<Age> {
                 && one_of(text, span.end(), &["y", "yrs", "m", "f", "j", "л"]).is_none()
         }
     };
+    let continued = continued
+        || text[span.end()..].starts_with(" %")
+        || text[span.start()..].starts_with(char::is_alphabetic) && is_ordinal(span.of(text));
     (!continued && cue_before(scan, span.start())).then_some(Age {
         range: span,
         end: span.end(),
         likelihood: 0.88,
         evidence: Evidence::PATTERN.and(Evidence::CONTEXT),
+    })
+}
+
+/// "padres de 74 y 64 años": the second number has the unit for both.
+fn listed(scan: &Scan<'_>, span: TextRange) -> Option<Age> {
+    let next = one_of(scan.text, span.end(), &[" and ", " y ", " und ", " et ", " e ", " и ", " en ", ", "])?;
+    let (amount, second) = span_at(scan, next)?;
+    let end = one_of(scan.text, second.end(), YEARS_OLD).or_else(|| {
+        let (unit, range) = unit_behind(scan, second.end())?;
+        let age = with_unit(scan, (amount, second), unit, range)?;
+        (unit == TimeUnit::Year && age.likelihood >= 0.5).then_some(age.end)
+    });
+    end.map(|_| Age { range: span, end: span.end(), likelihood: 0.65, evidence: Evidence::PATTERN })
+}
+
+/// "Emily White, 45, presented with": behind a full name, between commas.
+fn behind_name(scan: &Scan<'_>, span: TextRange) -> Option<Age> {
+    let text = scan.text;
+    let before = text[..span.start()].strip_suffix(", ")?;
+    let after = text[span.end()..].strip_prefix(", ")?;
+    let capital = |word: TextRange| {
+        let mut chars = word.of(text).chars();
+        chars.next().is_some_and(char::is_uppercase) && chars.next().is_some_and(char::is_lowercase)
+    };
+    let last = word_before(before, before.len());
+    let first = word_before(before, last.start());
+    let named = capital(last) && capital(first) && !first.is_empty();
+    let fits = span.len() == 2 && !span.of(text).starts_with('0') && after.starts_with(char::is_lowercase);
+    let month = [first, last].iter().any(|word| {
+        word_at(scan, word.start(), |meaning| {
+            matches!(meaning, Meaning::Month(_) | Meaning::Weekday(_)).then_some(())
+        })
+        .is_some()
+    });
+    (named && fits && !month).then_some(Age {
+        range: span,
+        end: span.end(),
+        likelihood: 0.6,
+        evidence: Evidence::PATTERN,
     })
 }
 
@@ -517,26 +415,20 @@ fn limit(scan: &Scan<'_>, span: TextRange) -> Option<Age> {
 }
 
 /// "I am 24.", "she's 45 and", "turned 40".
-fn spoken(scan: &Scan<'_>, span: TextRange) -> Option<Age> {
+fn spoken(scan: &Scan<'_>, span: TextRange, small_words: bool) -> Option<Age> {
     let text = scan.text;
     const TURNED: &[&str] = &["turned", "turns", "turning", "just turned"];
-    const BEING: &[&str] = &[
-        "i am",
-        "i'm",
-        "i\u{2019}m",
-        "im",
-        "he is",
-        "she is",
-        "he's",
-        "she's",
-        "he\u{2019}s",
-        "she\u{2019}s",
-        "he was",
-        "she was",
-        "i was",
-    ];
+    #[rustfmt::skip]
+const BEING: &[&str] = &[
+    "i am", "i'm", "i\u{2019}m", "im", "he is", "she is", "he's", "she's", "he\u{2019}s", "she\u{2019}s",
+    "he was", "she was", "i was",
+];
     let turned = ends_with_phrase(scan, span.start(), TURNED);
     if !turned && !ends_with_phrase(scan, span.start(), BEING) {
+        return None;
+    }
+    // "I was one", Italian "due" in "I'm due": small numbers in words are too many other things.
+    if small_words {
         return None;
     }
     let next = word_behind(text, span.end()).of(text);
@@ -647,8 +539,13 @@ mod tests {
                 "she turned ‹AGE|40› last week",
                 "her ‹AGE|40›th birthday",
                 "‹AGE|45› y/o male",
+                "Edad:‹AGE|18› años",
+                "padres de ‹AGE|74› y ‹AGE|64› años",
+                "Emily White, ‹AGE|45›, presented with",
                 // Near misses.
                 "for 2 years",
+                "2008 года, 15 человек",
+                "chapters one, 45, and",
                 "durante 20 años",
                 "depuis 10 ans",
                 "через 20 лет",
@@ -664,6 +561,7 @@ mod tests {
                 "a 300 years old tree",
                 "3 years of experience",
                 "I'm 5 minutes late",
+                "I'm one of them. I was one.",
                 "turned 90 degrees",
             ],
         );

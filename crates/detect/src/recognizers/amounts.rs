@@ -3,7 +3,8 @@
 
 use blackbar_core::TextRange;
 
-use super::pieces::{Digits, char_at, char_before, is_one_of, number_words_at, one_of, word_before};
+use super::spelled_numbers::number_words_at;
+use super::pieces::{Digits, char_at, char_before, is_one_of, one_of, word_before};
 use crate::scan::Scan;
 
 /// A number in figures or words.
@@ -89,28 +90,11 @@ fn value_of(digits: &[u8]) -> u64 {
 pub(super) fn span_at(scan: &Scan<'_>, at: usize) -> Option<(Amount, TextRange)> {
     const BETWEEN: &[&str] = &["between", "zwischen", "entre", "tra", "fra", "между", "tussen", "між"];
     const AND: &[&str] = &[" and ", " und ", " y ", " et ", " e ", " и ", " en "];
-    const TO: &[&str] = &[
-        "-",
-        " - ",
-        "\u{2013}",
-        " \u{2013} ",
-        " to ",
-        "-to-",
-        " bis ",
-        " à ",
-        " a ",
-        " tot ",
-        " до ",
-        "~",
-        "\u{301C}",
-        " or ",
-        " oder ",
-        " ou ",
-        " o ",
-        " или ",
-        " of ",
-        "/",
-    ];
+    #[rustfmt::skip]
+const TO: &[&str] = &[
+    "-", " - ", "\u{2013}", " \u{2013} ", " to ", "-to-", " bis ", " à ", " a ", " tot ", " до ", "~",
+    "\u{301C}", " or ", " oder ", " ou ", " o ", " или ", " of ", "/",
+];
     let text = scan.text;
     let first = amount_at(scan, at)?;
     let next = one_of(text, first.end(), TO).or_else(|| {
@@ -130,7 +114,9 @@ pub(super) fn opens(text: &str, at: usize) -> bool {
         None => true,
         Some('.' | ',' | ':' | '-' | '/' | '\u{2013}') => {
             let before = char_before(text, at - char_before(text, at).map_or(0, char::len_utf8));
-            !before.is_some_and(|c| c.is_ascii_alphanumeric())
+            let sign = char_before(text, at);
+            // "Edad:18" is a value behind its label.
+            before.is_none_or(|c| !c.is_ascii_digit() && (sign == Some(':') || !c.is_ascii_alphabetic()))
         }
         Some('_' | '#' | '@' | '\\') => false,
         Some(c) => !c.is_alphanumeric() || super::pieces::is_unspaced(c),

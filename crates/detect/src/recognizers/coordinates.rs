@@ -44,6 +44,8 @@ struct Angle {
     degrees: u32,
     /// A degree sign or a letter for a side of the world.
     marked: bool,
+    /// Decimals, minutes or a side: "1°" alone numbers a paragraph.
+    precise: bool,
 }
 
 struct Pair {
@@ -62,7 +64,9 @@ fn find(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
     let text = scan.text;
     let at = token.range.start();
     let announced = || scan.context(token.range, Cue::Coordinate) >= 0.85;
-    if let Some((end, likelihood)) = grid_at(text, token.range) {
+    if (token.letters > 0 || text[token.range.end()..].starts_with('+'))
+        && let Some((end, likelihood)) = grid_at(text, token.range)
+    {
         if announced() {
             sink.push(
                 TextRange::new(at, end),
@@ -136,7 +140,7 @@ fn pair_at(text: &str, at: usize) -> Option<Pair> {
     if !opens(text, at) && !matches!(char_before(text, at), Some('-' | '+' | 'N' | 'S' | 'E' | 'W' | ':')) {
         return None;
     }
-    let first = angle_at(text, at).filter(|first| first.decimals > 0 || first.marked)?;
+    let first = angle_at(text, at).filter(|first| first.precise)?;
     let next = one_of(text, first.end, &[", ", ",", " ", "; ", ";", "/", " / ", " and "])?;
     let next = skip_blanks(text, next);
     let next = one_of(
@@ -148,7 +152,7 @@ fn pair_at(text: &str, at: usize) -> Option<Pair> {
     let sided =
         matches!(char_at(text, next), Some('E' | 'W' | 'N' | 'S' | 'O')).then(|| skip_blanks(text, next + 1));
     let second_start = sign_start(text, sided.unwrap_or(next));
-    let second = angle_at(text, second_start).filter(|second| second.decimals > 0 || second.marked)?;
+    let second = angle_at(text, second_start).filter(|second| second.precise)?;
     let marked = first.marked && second.marked || sided.is_some();
     let fits = first.degrees <= 90 && second.degrees <= 180
         || first.degrees <= 180 && second.degrees <= 90 && marked;
@@ -166,7 +170,11 @@ fn pair_at(text: &str, at: usize) -> Option<Pair> {
 fn angle_at(text: &str, at: usize) -> Option<Angle> {
     let degrees = digits_at(text, at, 3).filter(|degrees| degrees.value <= 180)?;
     let (mut end, decimals) = decimals_at(text, degrees.end());
+    if decimals == 0 && !matches!(text.as_bytes().get(end), Some(b' ' | 0x80..)) {
+        return None;
+    }
     let mut marked = false;
+    let mut precise = decimals > 0;
     if let Some(next) = one_of(text, end, &["°", "º", " °", "° ", "º ", " deg", " degrees"]) {
         marked = true;
         end = next;
@@ -176,7 +184,7 @@ fn angle_at(text: &str, at: usize) -> Option<Angle> {
             if let Some(next) =
                 one_of(text, minutes_end, &["'", "\u{2032}", "\u{2019}", "' ", "\u{2032} ", "\u{2019} "])
             {
-                end = next;
+                (end, precise) = (next, true);
                 if let Some(seconds) =
                     digits_at(text, skip_blanks(text, next), 2).filter(|seconds| seconds.value < 60)
                 {
@@ -190,9 +198,9 @@ fn angle_at(text: &str, at: usize) -> Option<Angle> {
     let side = one_of(text, end, &["n", "s", "e", "w", " n", " s", " e", " w", " o"])
         .filter(|side| text[..*side].ends_with(|c: char| c.is_ascii_uppercase()));
     if let Some(side) = side.filter(|_| marked || decimals > 0) {
-        (end, marked) = (side, true);
+        (end, marked, precise) = (side, true, true);
     }
-    Some(Angle { end, decimals, degrees: degrees.value, marked })
+    Some(Angle { end, decimals, degrees: degrees.value, marked, precise })
 }
 
 fn decimals_at(text: &str, at: usize) -> (usize, usize) {
@@ -266,6 +274,7 @@ mod tests {
                 "10.0.0.1, 10.0.0.2",
                 "prices 12.99, 13.99",
                 "geo: nothing",
+                "onderdeel 1°; 2°",
                 "200.1234, 300.1234",
             ],
         );

@@ -10,6 +10,7 @@ mod intervals;
 mod month_names;
 mod numeric;
 mod parsed;
+mod ranges;
 mod shape;
 mod spelled;
 mod written;
@@ -69,6 +70,9 @@ enum Wanted {
     Parts,
 }
 
+/// Below this a reading does not even help a tagger that found the same.
+const HINT: f32 = 0.3;
+
 /// One date or a range of two.
 pub(super) struct Reading {
     first: Shape,
@@ -95,10 +99,13 @@ fn find(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink, wanted: Wanted) {
         Anchor::Literal(range) => range.start(),
     };
     let Some(reading) = read(scan, at, None) else { return };
-    if has_border(scan.text, reading.range) || is_covered(scan, reading.range.start().min(at)) {
+    if reading.plain.max(reading.cued) < HINT || has_border(scan.text, reading.range) {
         return;
     }
     let (label, likelihood, evidence) = judge(scan, &reading);
+    if likelihood < HINT || is_covered(scan, reading.range.start().min(at)) {
+        return;
+    }
     match wanted {
         Wanted::Whole => sink.push(reading.range, label, likelihood, evidence),
         Wanted::Parts => {
@@ -134,7 +141,7 @@ pub(super) fn date_end(scan: &Scan<'_>, at: usize) -> Option<usize> {
 fn read(scan: &Scan<'_>, at: usize, order: Option<DateOrder>) -> Option<Reading> {
     let single = |at| single(scan, at, order);
     if let Some(first) = single(at) {
-        return Some(match intervals::second(scan, &first, single) {
+        return Some(match ranges::second(scan, &first, single) {
             Some(last) => {
                 let plain = if first.year.is_some() && first.month.is_none() {
                     last.plain
@@ -151,13 +158,13 @@ fn read(scan: &Scan<'_>, at: usize, order: Option<DateOrder>) -> Option<Reading>
         return None;
     }
     if let Some(first) = intervals::year_of_range(scan, at)
-        && let Some(last) = intervals::second(scan, &first, single)
+        && let Some(last) = ranges::second(scan, &first, single)
     {
         let range = TextRange::new(at, last.end());
         return Some(Reading { first, last: Some(last), range, plain: last.plain, cued: last.cued });
     }
-    let first = intervals::day_of_range(scan, at)?;
-    let last = intervals::second(scan, &first, single).filter(|last| {
+    let first = ranges::day_of_range(scan, at)?;
+    let last = ranges::second(scan, &first, single).filter(|last| {
         last.month.is_some()
             && last.day > first.day
             && last.parts().first().is_some_and(|part| part.kind == PartKind::Day)
@@ -180,18 +187,27 @@ fn single(scan: &Scan<'_>, at: usize, order: Option<DateOrder>) -> Option<Shape>
             .or_else(|| east_asian::era_letter(text, at))
             .or_else(|| intervals::month_alone(scan, at));
     }
+    let run = text.as_bytes()[at..].iter().take(9).take_while(|byte| byte.is_ascii_digit()).count();
+    if run > 8 {
+        return None;
+    }
+    // Most numbers are no dates: what follows the figures says which readings are worth trying.
+    match text.as_bytes().get(at + run).copied() {
+        Some(b'.' | b'/' | b'-' | b' ' | b'\n' | b'\'' | 0x80..) | None => {}
+        Some(byte) if byte.is_ascii_alphabetic() => {}
+        Some(_) if run == 4 => return intervals::year(scan, at).or_else(|| intervals::decade(scan, at)),
+        Some(_) if matches!(run, 6 | 8) => return numeric::read(scan, at, order),
+        // "années 80,"
+        Some(_) if run == 2 => return intervals::decade(scan, at),
+        Some(_) => return None,
+    }
     east_asian::read(scan, at)
-        .or_else(|| numeric::read(scan, at, order).filter(|shape| !doubtful_blanks(shape)))
+        .or_else(|| numeric::read(scan, at, order))
         .or_else(|| written::read(scan, at, order))
         .or_else(|| intervals::decade(scan, at))
         .or_else(|| intervals::quarter(scan, at))
         .or_else(|| written::ordinal_alone(scan, at))
         .or_else(|| intervals::year(scan, at))
-}
-
-/// Numeric shapes that are too weak to stand in the way of a better reading.
-fn doubtful_blanks(shape: &Shape) -> bool {
-    shape.plain < 0.05
 }
 
 fn han_month(scan: &Scan<'_>, at: usize) -> Option<Shape> {
@@ -205,7 +221,9 @@ fn han_month(scan: &Scan<'_>, at: usize) -> Option<Shape> {
 /// Label and likelihood from what stands around.
 fn judge(scan: &Scan<'_>, reading: &Reading) -> (Label, f32, Evidence) {
     let label = if reading.is_day() { Label::Date } else { Label::DateInterval };
-    if reading.last.is_none() && is_birth(scan, reading.range) {
+    // "nascido no Rio de Janeiro": a month's name alone is no date of birth.
+    let dated = reading.first.parts().len() > 1 || reading.first.month.is_none() || reading.plain >= 0.5;
+    if reading.last.is_none() && dated && is_birth(scan, reading.range) {
         let likelihood = if reading.plain >= 0.5 { 0.95 } else { reading.cued.max(0.8) };
         return (Label::Dob, likelihood, Evidence::PATTERN.and(Evidence::CONTEXT));
     }
@@ -213,7 +231,7 @@ fn judge(scan: &Scan<'_>, reading: &Reading) -> (Label, f32, Evidence) {
     // The weaker the form, the closer the word that announces it must stand.
     let needed = match reading.plain {
         plain if plain >= 0.5 => 0.5,
-        plain if reading.is_day() && plain >= 0.3 => 0.85,
+        plain if reading.is_day() && plain >= 0.3 && !follows_number(scan, reading.range) => 0.85,
         _ => 1.0,
     };
     let prepared = announced >= needed;
@@ -229,14 +247,23 @@ fn judge(scan: &Scan<'_>, reading: &Reading) -> (Label, f32, Evidence) {
     (label, likelihood, Evidence::PATTERN)
 }
 
+/// "decision of 28.4 2004 - B 2 U 26/03": another number stands between the word and the figures.
+fn follows_number(scan: &Scan<'_>, range: TextRange) -> bool {
+    !scan.numbers_between(range.start().saturating_sub(24), range.start()).is_empty()
+}
+
 /// "on 3/4", "am 24.12", "le 5/6": a day and a month in figures behind a preposition of time.
 fn after_preposition(scan: &Scan<'_>, reading: &Reading) -> bool {
     const BEFORE: &[&str] = &[
         "on", "since", "until", "am", "vom", "zum", "bis", "seit", "le", "du", "au", "el", "al", "del", "il",
         "dal", "op", "vanaf", "dia", "día", "em", "от", "с", "до", "від", "з", "noong",
     ];
-    let separated = reading.first.month.is_some() && reading.first.parts().len() == 2;
-    separated && super::pieces::ends_with_phrase(scan, reading.range.start(), BEFORE)
+    let text = reading.range.of(scan.text);
+    // "in 1/3 of cases"
+    let fraction = matches!(text, "1/2" | "1/3" | "2/3" | "1/4" | "3/4" | "1/5" | "2/5" | "1/8" | "1/10");
+    reading.first.month.is_some()
+        && !fraction
+        && super::pieces::ends_with_phrase(scan, reading.range.start(), BEFORE)
 }
 
 /// Whether a word of birth announces the date, with no other number and no death in between.
@@ -251,8 +278,16 @@ fn is_birth(scan: &Scan<'_>, range: TextRange) -> bool {
         }
         let between = TextRange::new(hit.range.end(), range.start());
         let gap = between.of(text);
+        // "né" is also "nor" in Italian, and "ne" without its accent.
+        let cue = hit.range.of(text);
+        if matches!(cue.to_lowercase().as_str(), "né" | "ne" | "nés" | "nes")
+            && !["le ", "en ", "à "].iter().any(|word| gap.trim_start().starts_with(word))
+            && !gap.trim().is_empty()
+        {
+            return false;
+        }
         let close = gap.len() <= 48 && !has_border(text, between) && !gap.contains("\n\n");
-        let sentence = gap.len() > 4 && [". ", "? ", "! ", "; "].iter().any(|end| gap.contains(end));
+        let sentence = gap.len() > 4 && [". ", "? ", "! ", "; ", ".\n"].iter().any(|end| gap.contains(end));
         let words = gap.split_whitespace().count();
         close
             && !sentence

@@ -4,8 +4,9 @@
 use blackbar_core::{Evidence, Label, TextRange};
 
 use super::amounts::{opens, span_at};
+use super::spelled_numbers::is_ordinal;
 use super::pieces::{
-    ends_word, has_border, is_medical, is_one_of, is_ordinal, is_swallowed, kind_at, one_of, starts_word,
+    ends_word, has_border, is_medical, is_one_of, is_swallowed, kind_at, one_of, starts_word,
 };
 use crate::scan::{Anchor, Cue, Meaning, MeaningKind, Recognizer, Scan, Sink, Trigger};
 
@@ -58,47 +59,28 @@ fn find(scan: &Scan<'_>, at: usize, sink: &mut Sink) {
 }
 
 /// Units of medicine and nothing else.
+#[rustfmt::skip]
 const MEDICAL: &[&str] = &[
-    "mg",
-    "mcg",
-    "µg",
-    "μg",
-    "ug",
-    "iu",
-    "i.u.",
-    "i.e.",
-    "ie",
-    "ui",
-    "u.i.",
-    "me",
-    "meq",
-    "ng",
-    "мг",
-    "мкг",
-    "ме",
-    "มก",
-    "毫克",
-    "微克",
-    "ミリグラム",
-    "マイクログラム",
-    "밀리그램",
-    "मिलीग्राम",
-    "mgs",
-    "milligram",
-    "milligrams",
-    "microgram",
-    "micrograms",
-    "milligramm",
-    "mikrogramm",
-    "milligramme",
-    "milligrammes",
-    "miligramo",
-    "miligramos",
-    "milligrammi",
-    "miligramas",
+    "mg", "mcg", "µg", "μg", "ug", "iu", "i.u.", "i.e.", "ie", "ui", "u.i.", "me", "meq", "ng", "мг", "мкг",
+    "ме", "มก", "毫克", "微克", "ミリグラム", "マイクログラム", "밀리그램", "मिलीग्राम", "mgs", "milligram", "milligrams",
+    "microgram", "micrograms", "milligramm", "mikrogramm", "milligramme", "milligrammes", "miligramo",
+    "miligramos", "milligrammi", "miligramas",
 ];
 /// Units that other trades use as well.
-const SHARED: &[&str] = &["g", "gr", "ml", "l", "dl", "cl", "cc", "oz", "tsp", "tbsp", "гр", "г", "мл"];
+const SHARED: &[&str] = &["g", "gr", "ml", "cc", "oz", "tsp", "tbsp", "гр", "г", "мл"];
+
+/// Units and forms in the tables that are everyday words.
+#[rustfmt::skip]
+const EVERYDAY: &[&str] = &[
+    "tab", "tabs", "cap", "caps", "u", "mmol", "vial", "vials", "spray", "sprays", "drop", "drops", "unit",
+    "units", "cup", "cups", "shot", "shots", "spoon", "spoons", "teaspoon", "teaspoons", "tablespoon",
+    "tablespoons", "patch", "patches", "bottle", "bottles", "gram", "grams", "gramm", "gramme", "grammes",
+    "gramos", "grammi", "gramas", "litre", "litres", "liter", "liters", "piece", "pieces", "bar", "bars", "bag",
+    "bags", "%", "капли", "капель", "tropfen", "gouttes", "gotas", "gocce", "единиц", "ед", "unités",
+    "unidades", "einheiten", "g", "ml", "l", "drip", "滴", "粒", "包", "袋", "片", "本", "個", "枚", "支", "毫升", "瓶",
+    "盒", "颗", "顆", "杯", "管", "剂", "帖", "ミリリットル", "정", "알", "개", "병", "장", "mL", "millilitre", "milliliter",
+    "millilitres", "milliliters", "dose", "doses", "injection", "injections", "x",
+];
 
 fn read(scan: &Scan<'_>, at: usize) -> Option<Dose> {
     let text = scan.text;
@@ -107,15 +89,19 @@ fn read(scan: &Scan<'_>, at: usize) -> Option<Dose> {
         return None;
     }
     let (amount, span) = span_at(scan, at)?;
-    if amount.words && is_ordinal(amount.range.of(text)) || amount.whole > 100_000_000 {
+    if amount.whole > 100_000_000 {
         return None;
     }
     // "2 x 500 mg", "500/125 mg" (the stroke is part of the span).
     let end = one_of(text, span.end(), &[" x ", "x", " × ", "×", " x", "/"])
         .and_then(|next| span_at(scan, next))
         .map_or(span.end(), |(_, second)| second.end());
-    let (unit, sure) = unit_at(scan, end).or_else(|| unit_at(scan, span.end()))?;
+    let (unit, sure) =
+        unit_at(scan, end).or_else(|| if end == span.end() { None } else { unit_at(scan, span.end()) })?;
     let unit = per(scan, unit)?;
+    if amount.words && is_ordinal(amount.range.of(text)) {
+        return None;
+    }
     Some(Dose { range: TextRange::new(at, unit), sure })
 }
 
@@ -126,6 +112,10 @@ fn unit_at(scan: &Scan<'_>, end: usize) -> Option<(usize, bool)> {
     if let Some(found) = one_of(text, next, MEDICAL) {
         // French "me", German "ie" are words: the unit is in capitals.
         let name = &text[next..found];
+        // "2017 ng" in Tagalog: a nanogram touches its figures.
+        if name == "ng" && next > end {
+            return None;
+        }
         let word = is_one_of(name, &["me", "ie", "ui", "i.e.", "ме"]);
         return (!word || name.chars().all(|c| !c.is_lowercase())).then_some((found, true));
     }
@@ -138,80 +128,7 @@ fn unit_at(scan: &Scan<'_>, end: usize) -> Option<(usize, bool)> {
     if is_one_of(name, &["kg", "kgs", "кг", "dl", "公斤"]) {
         return None;
     }
-    let everyday = is_one_of(
-        name,
-        &[
-            "tab",
-            "tabs",
-            "cap",
-            "caps",
-            "u",
-            "mmol",
-            "vial",
-            "vials",
-            "spray",
-            "sprays",
-            "drop",
-            "drops",
-            "unit",
-            "units",
-            "cup",
-            "cups",
-            "shot",
-            "shots",
-            "spoon",
-            "spoons",
-            "teaspoon",
-            "teaspoons",
-            "tablespoon",
-            "tablespoons",
-            "patch",
-            "patches",
-            "bottle",
-            "bottles",
-            "gram",
-            "grams",
-            "gramm",
-            "gramme",
-            "grammes",
-            "gramos",
-            "grammi",
-            "gramas",
-            "litre",
-            "litres",
-            "liter",
-            "liters",
-            "piece",
-            "pieces",
-            "bar",
-            "bars",
-            "bag",
-            "bags",
-            "%",
-            "капли",
-            "капель",
-            "tropfen",
-            "gouttes",
-            "gotas",
-            "gocce",
-            "единиц",
-            "ед",
-            "unités",
-            "unidades",
-            "einheiten",
-            "g",
-            "ml",
-            "l",
-            "drip",
-            "滴",
-            "粒",
-            "包",
-            "袋",
-            "片",
-            "本",
-            "個",
-        ],
-    );
+    let everyday = is_one_of(name, EVERYDAY);
     Some((hit.end(), !everyday))
 }
 
@@ -227,7 +144,8 @@ fn per(scan: &Scan<'_>, unit: usize) -> Option<usize> {
         return None;
     }
     let end = one_of(scan.text, unit, PER).unwrap_or(unit);
-    ends_word(scan.text, end).then_some(end)
+    // "200 mg/Nm3" is what an inspector measured.
+    (ends_word(scan.text, end) && !scan.text[end..].starts_with('/')).then_some(end)
 }
 
 #[cfg(test)]
@@ -265,6 +183,8 @@ mod tests {
                 "10 gigs",
                 "3 tabs open",
                 "82 kg",
+                "noong 2017 ng",
+                "200 mg/Nm3",
             ],
         );
     }

@@ -4,9 +4,9 @@
 use blackbar_core::{Evidence, Label, TextRange};
 
 use super::amounts::{opens, span_at};
+use super::spelled_numbers::is_ordinal;
 use super::pieces::{
-    char_at, char_before, ends_word, has_border, is_ordinal, is_swallowed, is_unspaced, one_of, starts_word,
-    word_at,
+    char_at, char_before, ends_word, has_border, is_swallowed, is_unspaced, one_of, starts_word, word_at,
 };
 use super::{ages, dates, times};
 use crate::languages::TimeUnit;
@@ -83,15 +83,19 @@ fn one(scan: &Scan<'_>, at: usize) -> Option<Period> {
         return None;
     }
     let (amount, span) = span_at(scan, at)?;
+    let (unit, range) = unit_at(scan, span.end())?;
     if amount.words && (is_ordinal(amount.range.of(text)) || !starts_word(text, at)) {
         return None;
     }
-    let (unit, range) = unit_at(scan, span.end())?;
     let name = range.of(text);
     let plain = match (amount.whole, unit) {
         // "one day" is some day; "5 an hour" is no year.
         (1, TimeUnit::Day) if amount.words => 0.3,
         (value, _) if value != 1 && name.eq_ignore_ascii_case("an") => return None,
+        // Tagalog "isang taong" is a person.
+        _ if name.eq_ignore_ascii_case("taong") => return None,
+        // "п. 5 ч. 3" is a clause of a law.
+        _ if name == "ч" && text[range.end()..].starts_with('.') => return None,
         // 3日 is as well the third of the month.
         (_, TimeUnit::Day) if matches!(name, "日" | "일" | "号") => 0.3,
         (value, TimeUnit::Year) if matches!(name, "年" | "년") && value >= 1000 => return None,
@@ -103,13 +107,22 @@ fn one(scan: &Scan<'_>, at: usize) -> Option<Period> {
     closed.then(|| Period { range: TextRange::new(at, range.end()), plain })
 }
 
+/// Eras whose years are counted: 昭和十四年 is a year, not a period.
+const ERAS: &[&str] = &[
+    "令和", "平成", "昭和", "大正", "明治", "慶応", "文化", "文政", "天保", "嘉永", "安政", "元禄", "享保",
+    "光绪", "光緒", "同治", "康熙", "乾隆", "嘉庆", "道光", "咸丰", "宣统", "雍正", "民国", "民國",
+];
+
 /// 第3年, 3年生, 3年目, 10分の1 are no durations.
 fn east_asian(text: &str, at: usize, end: usize) -> Option<f32> {
     let before = char_before(text, at);
     let after = char_at(text, end);
     let counted = matches!(before, Some('第' | '제'))
         || matches!(after, Some('生' | '目' | '級' | '级' | '차' | '생'))
-        || after == Some('の') && text[..end].ends_with('分');
+        || after == Some('の') && text[..end].ends_with('分')
+        || after == Some('之')
+        || matches!(before, Some('時' | '时' | '点' | '點')) && text[..end].ends_with('分')
+        || text[..end].ends_with('年') && ERAS.iter().any(|era| text[..at].ends_with(era));
     (!counted).then_some(0.8)
 }
 
@@ -214,6 +227,8 @@ mod tests {
                 "the 2nd year",
                 "3年生",
                 "2020-2021",
+                "昭和14年",
+                "百分之十",
             ],
         );
     }

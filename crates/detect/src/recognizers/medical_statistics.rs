@@ -14,28 +14,11 @@ pub static MEDICAL_STATISTICS: Recognizer = Recognizer {
     check: find,
 };
 
+#[rustfmt::skip]
 const PERCENT: &[&str] = &[
-    "%",
-    " %",
-    " percent",
-    " per cent",
-    "-percent",
-    " prozent",
-    " pour cent",
-    " por ciento",
-    " per cento",
-    " por cento",
-    " procent",
-    " процент",
-    " процента",
-    " процентов",
-    " відсотків",
-    " відсотка",
-    "パーセント",
-    "퍼센트",
-    " प्रतिशत",
-    " porsyento",
-    " bahagdan",
+    "%", " %", " percent", " per cent", "-percent", " prozent", " pour cent", " por ciento", " per cento",
+    " por cento", " procent", " процент", " процента", " процентов", " відсотків", " відсотка", "パーセント",
+    "퍼센트", " प्रतिशत", " porsyento", " bahagdan",
 ];
 
 fn find(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {

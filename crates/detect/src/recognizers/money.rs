@@ -3,11 +3,12 @@
 use blackbar_core::{Evidence, Label, TextRange};
 
 use super::amounts::{Amount, figures_at, opens, span_at};
+use super::spelled_numbers::is_ordinal;
 use super::pieces::{
-    char_at, char_before, ends_with_phrase, ends_word, has_border, is_one_of, is_ordinal, is_swallowed,
-    kind_at, one_of, skip_blanks, starts_word, word_before, word_behind,
+    char_at, char_before, ends_with_phrase, ends_word, has_border, is_one_of, is_swallowed, kind_at, one_of,
+    skip_blanks, starts_word, word_before, word_behind,
 };
-use crate::scan::{Anchor, Cue, MeaningKind, Recognizer, Scan, Sink, Trigger};
+use crate::scan::{Anchor, Cue, Meaning, MeaningKind, Recognizer, Scan, Sink, Trigger};
 
 /// Money in figures.
 pub static MONEY_IN_FIGURES: Recognizer = Recognizer {
@@ -70,124 +71,57 @@ const CODES: &[&str] = &[
     "Rs", "Rs.", "INR.", "Fr.", "SFr.", "руб.", "руб", "р.", "грн", "zł", "Kč", "kr", "kr.", "Php", "Bs",
     "S/", "S/.",
 ];
+#[rustfmt::skip]
 const SCALES: &[&str] = &[
-    "k",
-    "m",
-    "mm",
-    "b",
-    "bn",
-    "mn",
-    "mln",
-    "mio",
-    "mio.",
-    "mrd",
-    "mrd.",
-    "tsd.",
-    "thousand",
-    "million",
-    "millions",
-    "billion",
-    "billions",
-    "trillion",
-    "hundred",
-    "grand",
-    "tausend",
-    "millionen",
-    "milliarden",
-    "million",
-    "milliarde",
-    "mille",
-    "milliards",
-    "mil",
-    "millones",
-    "millón",
-    "mil millones",
-    "mila",
-    "milioni",
-    "milione",
-    "miliardi",
-    "miliardo",
-    "milhões",
-    "milhão",
-    "bilhões",
-    "mil milhões",
-    "duizend",
-    "miljoen",
-    "miljard",
-    "млн",
-    "млн.",
-    "млрд",
-    "млрд.",
-    "тыс.",
-    "тыс",
-    "тысяч",
-    "тысячи",
-    "миллион",
-    "миллиона",
-    "миллионов",
-    "миллиардов",
-    "тис.",
-    "тисяч",
-    "мільйонів",
-    "мільйони",
-    "мільярдів",
-    "万",
-    "億",
-    "亿",
-    "千",
-    "百万",
-    "萬",
-    "만",
-    "억",
-    "천",
-    "lakh",
-    "lakhs",
-    "crore",
-    "crores",
-    "लाख",
-    "करोड़",
-    "हज़ार",
-    "हजार",
-    "libo",
-    "milyon",
-    "libong",
-    "milyong",
+    "k", "m", "mm", "b", "bn", "mn", "mln", "mio", "mio.", "mrd", "mrd.", "tsd.", "thousand", "million",
+    "millions", "billion", "billions", "trillion", "hundred", "grand", "tausend", "millionen", "milliarden",
+    "million", "milliarde", "mille", "milliards", "mil", "millones", "millón", "mil millones", "mila",
+    "milioni", "milione", "miliardi", "miliardo", "milhões", "milhão", "bilhões", "mil milhões", "duizend",
+    "miljoen", "miljard", "млн", "млн.", "млрд", "млрд.", "тыс.", "тыс", "тысяч", "тысячи", "миллион",
+    "миллиона", "миллионов", "миллиардов", "тис.", "тисяч", "мільйонів", "мільйони", "мільярдів", "万", "億",
+    "亿", "千", "百万", "萬", "만", "억", "천", "lakh", "lakhs", "crore", "crores", "लाख", "करोड़", "हज़ार", "हजार",
+    "bilyon", "bilyong", "libo", "milyon", "libong", "milyong",
 ];
 /// Currencies that are other words too.
+#[rustfmt::skip]
 const DOUBTFUL: &[&str] = &[
-    "pound",
-    "pounds",
-    "won",
-    "real",
-    "reals",
-    "mark",
-    "rand",
-    "crown",
-    "crowns",
-    "sol",
-    "soles",
-    "colon",
-    "libra",
-    "libras",
-    "livre",
-    "livres",
-    "cent",
-    "corona",
-    "coronas",
-    "krone",
-    "pfund",
-    "pond",
-    "real",
-    "фунт",
-    "фунтов",
-    "lira",
+    "pound", "pounds", "won", "real", "reals", "mark", "rand", "crown", "crowns", "sol", "soles", "colon",
+    "libra", "libras", "livre", "livres", "cent", "corona", "coronas", "krone", "pfund", "pond", "real",
+    "фунт", "фунтов", "lira",
+];
+
+/// Numbers in words that people say before "cents" and that are no French ones.
+const ENGLISH_CENTS: &[&str] = &[
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "twelve",
+    "fifteen",
+    "twenty",
+    "twenty-five",
+    "twenty five",
+    "thirty",
+    "forty",
+    "fifty",
+    "sixty",
+    "seventy",
+    "seventy-five",
+    "eighty",
+    "ninety",
+    "ninety-nine",
 ];
 
 fn read(scan: &Scan<'_>, at: usize) -> Option<Price> {
     let text = scan.text;
     let figures = text.as_bytes().get(at)?.is_ascii_digit();
     let amount = if figures { figures_at(text, at)? } else { span_at(scan, at)?.0 };
-    if amount.words && (is_ordinal(amount.range.of(text)) || !starts_word(text, at)) {
+    if amount.words && !starts_word(text, at) {
         return None;
     }
     let before = if figures { currency_before(scan, at) } else { None };
@@ -206,6 +140,9 @@ fn read(scan: &Scan<'_>, at: usize) -> Option<Price> {
         return Some(with_sign_before(scan, (start, end), amount, sure));
     }
     if let Some((found, likelihood)) = currency_behind(scan, end, amount) {
+        if amount.words && is_ordinal(amount.range.of(text)) {
+            return None;
+        }
         let range = TextRange::new(at, found);
         return Some(Price { range, likelihood, evidence: Evidence::PATTERN });
     }
@@ -316,6 +253,10 @@ fn currency_behind(scan: &Scan<'_>, at: usize, amount: Amount) -> Option<(usize,
         .filter(|code| rest.starts_with(**code) && ends_word(text, next + code.len()))
         .max_by_key(|code| code.len());
     if let Some(code) = code {
+        // Ukrainian "1161 р." is a year.
+        if matches!(*code, "р." | "р") && (1000..=2100).contains(&amount.whole) && !amount.signed {
+            return None;
+        }
         return Some((next + code.len(), 0.92));
     }
     // "US dollars", "Canadian dollars"
@@ -333,7 +274,16 @@ fn currency_behind(scan: &Scan<'_>, at: usize, amount: Amount) -> Option<(usize,
         amount.range.start(),
         &["weighs", "weighed", "lost", "gained", "weigh", "lose", "gain", "weight"],
     );
+    // French "huit cents" is eight hundred.
+    let hundreds = amount.words && is_one_of(name, &["cent", "cents"]);
     let likelihood = match () {
+        () if hundreds => {
+            if is_one_of(amount.range.of(text), ENGLISH_CENTS) {
+                0.7
+            } else {
+                0.2
+            }
+        }
         () if !is_one_of(name, DOUBTFUL) => 0.9,
         () if is_one_of(name, &["pound", "pounds", "libras", "pfund", "livres"]) => {
             if lost {
@@ -366,11 +316,14 @@ fn bare(scan: &Scan<'_>, amount: Amount, end: usize) -> Option<Price> {
     {
         return None;
     }
-    (scan.context(range, Cue::Money) >= 1.0).then_some(Price {
-        range,
-        likelihood: 0.7,
-        evidence: Evidence::PATTERN.and(Evidence::CONTEXT),
-    })
+    // Only right before: cheaper than asking for the whole context of every number.
+    let near = scan.hits_between(range.start().saturating_sub(32), range.start()).iter().any(|hit| {
+        hit.means(Meaning::Cue(Cue::Money)) && hit.range.end() <= range.start() && {
+            let gap = &text[hit.range.end()..range.start()];
+            gap.len() <= 4 && gap.chars().all(|c| matches!(c, ' ' | ':' | '=' | '|' | '~' | '\t'))
+        }
+    });
+    near.then_some(Price { range, likelihood: 0.7, evidence: Evidence::PATTERN.and(Evidence::CONTEXT) })
 }
 
 #[cfg(test)]
@@ -422,6 +375,8 @@ mod tests {
                 "amount of 3 things",
                 "first dollars",
                 "SKU-30EURO9",
+                "весною 1161 р. він",
+                "huit cents, Puteaux",
             ],
         );
     }

@@ -38,8 +38,27 @@ pub(super) fn read(scan: &Scan<'_>, at: usize) -> Option<Shape> {
             };
             month_and_day(text, shape, first, mark.end)
         }
-        Sign::Day => None,
+        Sign::Day => day_alone(text, first, mark.end),
     }
+}
+
+/// "지난 19일", "25日午前": a day whose month the reader knows. "3日間" and "5일 동안" last so long.
+fn day_alone(text: &str, day: Digits, end: usize) -> Option<Shape> {
+    const DATED: &[&str] = &[
+        "에", "부터", "까지", "오전", "오후", "의", "과", "に", "から", "まで", "午前", "午後", "夜", "朝",
+        "、", "上午", "下午", "晚",
+    ];
+    if !(1..=31).contains(&day.value) || !text[..end].ends_with(['日', '일']) {
+        return None;
+    }
+    let after = text[end..].trim_start_matches(' ');
+    let before = text[..day.range.start()].trim_end_matches(' ');
+    let dated = DATED.iter().any(|sign| after.starts_with(sign))
+        || ["지난", "오는", "今月", "先月", "来月", "本月"].iter().any(|sign| before.ends_with(sign));
+    let plain = if dated { 0.55 } else { 0.3 };
+    let lasting = ["間", "间", "간", "동안", "째", "차", "정도", "目", "分", "以内", "以上", "連続"];
+    (!lasting.iter().any(|sign| after.starts_with(sign)))
+        .then(|| Shape::new(day.range.start()).day(day.value, day.range).until(end).likely(plain, 0.8))
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -55,6 +74,8 @@ struct Mark {
 }
 
 fn sign_at(text: &str, at: usize) -> Option<Mark> {
+    // "2022 年 5 月 24 日"
+    let at = at + usize::from(text[at..].starts_with(' '));
     let sign = match char_at(text, at)? {
         '年' | '년' => Sign::Year,
         '月' | '월' => Sign::Month,
@@ -177,7 +198,8 @@ pub(super) fn from_han_month(scan: &Scan<'_>, month: u8, name: TextRange) -> Opt
             Some(shape.day(day, day_range).until(mark.end).checked()?.likely(0.9, 0.95))
         }
         _ if shape.year.is_some() => Some(shape.likely(0.9, 0.95)),
-        _ => Some(shape.likely(0.55, 0.8)),
+        // 一月 and 二月 are also one month and two.
+        _ => Some(shape.likely(if month > 2 { 0.55 } else { 0.4 }, 0.8)),
     }
 }
 

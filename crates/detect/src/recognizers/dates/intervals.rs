@@ -4,7 +4,7 @@
 use blackbar_core::TextRange;
 
 use super::shape::{Shape, YEARS, full_year};
-use super::written::{bare_day_at, month_at};
+use super::written::month_at;
 use crate::recognizers::pieces::{
     Digits, char_at, char_before, digits_at, ends_with_phrase, ends_word, is_one_of, kind_at, one_of,
     skip_blanks, starts_word, word_before, word_behind,
@@ -12,158 +12,46 @@ use crate::recognizers::pieces::{
 use crate::scan::{MeaningKind, Scan};
 
 /// Words after which a year or a month is a time: prepositions of the languages, "early", "last".
+#[rustfmt::skip]
 const TEMPORAL: &[&str] = &[
-    "in",
-    "since",
-    "until",
-    "till",
-    "before",
-    "after",
-    "during",
-    "circa",
-    "around",
-    "early",
-    "late",
-    "mid",
-    "year",
-    "years",
-    "anno",
-    "im",
-    "seit",
-    "bis",
-    "ab",
-    "vor",
-    "nach",
-    "jahr",
-    "jahre",
-    "jahres",
-    "anfang",
-    "mitte",
-    "ende",
-    "en",
-    "depuis",
-    "jusqu'en",
-    "dès",
-    "avant",
-    "après",
-    "début",
-    "fin",
-    "année",
-    "l'an",
-    "desde",
-    "hasta",
-    "año",
-    "antes de",
-    "después de",
-    "principios de",
-    "finales de",
-    "mediados de",
-    "nel",
-    "dal",
-    "fino al",
-    "anno",
-    "nell'anno",
-    "dopo il",
-    "prima del",
-    "em",
-    "até",
-    "ano",
-    "depois de",
-    "início de",
-    "final de",
-    "sinds",
-    "tot",
-    "voor",
-    "na",
-    "jaar",
-    "begin",
-    "eind",
-    "в",
-    "с",
-    "до",
-    "после",
-    "к",
-    "год",
-    "у",
-    "з",
-    "після",
-    "рік",
-    "від",
-    "noong",
-    "taong",
-    "mula",
-    "hanggang",
-    "sa",
-    "सन",
-    "वर्ष",
-    "साल",
-    "as of",
-    "back in",
-    "avril",
-    "per",
+    "in", "since", "until", "till", "before", "after", "during", "circa", "around", "early", "late", "mid",
+    "year", "years", "anno", "im", "seit", "bis", "ab", "vor", "nach", "jahr", "jahre", "jahres", "anfang",
+    "mitte", "ende", "en", "depuis", "jusqu'en", "dès", "avant", "après", "début", "fin", "année", "l'an",
+    "desde", "hasta", "año", "antes de", "después de", "principios de", "finales de", "mediados de", "nel",
+    "dal", "fino al", "anno", "nell'anno", "dopo il", "prima del", "em", "até", "ano", "depois de",
+    "início de", "final de", "sinds", "tot", "voor", "na", "jaar", "begin", "eind", "в", "с", "до", "после",
+    "к", "год", "у", "з", "після", "рік", "від", "noong", "taong", "mula", "hanggang", "sa", "सन", "वर्ष",
+    "साल", "as of", "back in", "avril", "per",
 ];
 /// Words that make a month's name a month, but would as well stand before a person's.
+#[rustfmt::skip]
 const TEMPORAL_STRICT: &[&str] = &[
-    "in",
-    "since",
-    "until",
-    "till",
-    "during",
-    "early",
-    "late",
-    "mid",
-    "last",
-    "next",
-    "this",
-    "end of",
-    "beginning of",
-    "middle of",
-    "month of",
-    "im",
-    "seit",
-    "bis",
-    "ab",
-    "anfang",
-    "mitte",
-    "ende",
-    "letzten",
-    "nächsten",
-    "en",
-    "depuis",
-    "jusqu'en",
-    "dès",
-    "début",
-    "fin",
-    "mois de",
-    "mois d'",
-    "desde",
-    "hasta",
-    "mes de",
-    "principios de",
-    "finales de",
-    "mediados de",
-    "em",
-    "até",
-    "mês de",
-    "nel mese di",
-    "mese di",
-    "sinds",
-    "tot",
-    "begin",
-    "eind",
-    "в",
-    "с",
-    "до",
-    "к",
-    "у",
-    "з",
-    "noong",
-    "buwan ng",
-    "ngayong",
+    "in", "since", "until", "till", "during", "early", "late", "mid", "last", "next", "this", "end of",
+    "beginning of", "middle of", "month of", "im", "seit", "bis", "ab", "anfang", "mitte", "ende", "letzten",
+    "nächsten", "en", "depuis", "jusqu'en", "dès", "début", "fin", "mois de", "mois d'", "desde", "hasta",
+    "mes de", "principios de", "finales de", "mediados de", "em", "até", "mês de", "nel mese di", "mese di",
+    "sinds", "tot", "begin", "eind", "в", "с", "до", "к", "у", "з", "noong", "buwan ng", "ngayong",
 ];
 
 /// A bare year where its surroundings are about time.
 pub(super) fn year(scan: &Scan<'_>, at: usize) -> Option<Shape> {
+    year_in_list(scan, at, 2)
+}
+
+/// "in 1993 and 1994": a year behind one that is sure. `depth` bounds how far back a list is followed.
+fn follows_year(scan: &Scan<'_>, at: usize, depth: u8) -> bool {
+    const AND: &[&str] =
+        &[" and ", " und ", " et ", " y ", " e ", " и ", " en ", ", ", " or ", " oder ", " i ", " та "];
+    let text = scan.text;
+    depth > 0
+        && AND.iter().any(|and| {
+            let first = text[..at].strip_suffix(and).and_then(|before| before.len().checked_sub(4));
+            let first = first.filter(|first| text.is_char_boundary(*first));
+            first.and_then(|first| year_in_list(scan, first, depth - 1)).is_some_and(|year| year.plain >= 0.6)
+        })
+}
+
+fn year_in_list(scan: &Scan<'_>, at: usize, depth: u8) -> Option<Shape> {
     let text = scan.text;
     let digits = digits_at(text, at, 4).filter(|digits| digits.len() == 4)?;
     let year = digits.value as i32;
@@ -183,6 +71,10 @@ pub(super) fn year(scan: &Scan<'_>, at: usize) -> Option<Shape> {
     if counts_something(scan, digits.end()) {
         return None;
     }
+    // Hindi puts its prepositions behind.
+    if usual && one_of(text, digits.end(), &[" में", " से", " तक"]).is_some() {
+        return Some(shape.likely(0.7, 0.85));
+    }
     if ends_with_phrase(scan, at, TEMPORAL) || ends_mid(text, at) {
         let likely = if usual {
             0.8
@@ -193,8 +85,19 @@ pub(super) fn year(scan: &Scan<'_>, at: usize) -> Option<Shape> {
         };
         return Some(shape.likely(likely, 0.85));
     }
+    if follows_year(scan, at, depth) {
+        return Some(shape.likely(0.65, 0.8));
+    }
     let before = word_before(text, at);
-    if usual && is_one_of(before.of(text), &["of", "de", "del", "von", "di", "från"]) {
+    let closed =
+        text[digits.end()..].chars().next().is_none_or(|c| matches!(c, '.' | ',' | ';' | ')' | ']' | '\n'));
+    if (1950..=2049).contains(&year)
+        && closed
+        && is_one_of(before.of(text), &["for", "für", "pour", "para", "voor", "de", "за"])
+    {
+        return Some(shape.likely(0.6, 0.8));
+    }
+    if usual && is_one_of(before.of(text), &["of", "de", "del", "von", "di"]) {
         // "Act of 1933", "class of 2020", but not "a total of 2000".
         let head = word_before(text, before.start()).of(text);
         let named =
@@ -205,9 +108,11 @@ pub(super) fn year(scan: &Scan<'_>, at: usize) -> Option<Shape> {
     }
     let bracketed = char_before(text, at) == Some('(') && char_at(text, digits.end()) == Some(')');
     let by = is_one_of(before.of(text), &["by", "from"]);
-    let plain = if !usual {
+    let plain = if year >= 1500 && bracketed {
+        0.6
+    } else if !usual {
         0.1
-    } else if bracketed || by {
+    } else if by {
         0.6
     } else {
         0.3
@@ -258,40 +163,12 @@ fn ends_mid(text: &str, at: usize) -> bool {
 
 /// "in 2000 years", "since 1500 people": a unit or a currency follows.
 fn counts_something(scan: &Scan<'_>, end: usize) -> bool {
-    const COUNTED: &[&str] = &[
-        "people",
-        "persons",
-        "units",
-        "cases",
-        "patients",
-        "items",
-        "employees",
-        "men",
-        "women",
-        "miles",
-        "meters",
-        "metres",
-        "feet",
-        "km",
-        "m",
-        "kg",
-        "percent",
-        "words",
-        "times",
-        "pages",
-        "steps",
-        "euro",
-        "users",
-        "hours",
-        "calories",
-        "square",
-        "acres",
-        "copies",
-        "students",
-        "members",
-        "points",
-        "votes",
-    ];
+    #[rustfmt::skip]
+const COUNTED: &[&str] = &[
+    "people", "persons", "units", "cases", "patients", "items", "employees", "men", "women", "miles",
+    "meters", "metres", "feet", "km", "m", "kg", "percent", "words", "times", "pages", "steps", "euro",
+    "users", "hours", "calories", "square", "acres", "copies", "students", "members", "points", "votes",
+];
     let next = skip_blanks(scan.text, end);
     let word = word_behind(scan.text, end).of(scan.text);
     next > end
@@ -310,34 +187,31 @@ pub(super) fn month_alone(scan: &Scan<'_>, at: usize) -> Option<Shape> {
     if !month.doubtful && long && ends_with_phrase(scan, at, TEMPORAL_STRICT) {
         return Some(shape.likely(0.75, 0.85));
     }
+    // "January and February 2012"
+    let next =
+        one_of(scan.text, month.end, &[" and ", " und ", " et ", " y ", " e ", " и ", " en ", ", ", "/"]);
+    if let Some(next) = next
+        && !month.doubtful
+        && let Some(other) = month_at(scan, next)
+        && digits_at(scan.text, skip_blanks(scan.text, other.end), 4).is_some_and(|year| year.len() == 4)
+    {
+        return Some(shape.likely(0.7, 0.8));
+    }
     Some(
-        shape
-            .likely(if month.doubtful { 0.05 } else { 0.3 }, if long && !month.doubtful { 0.7 } else { 0.3 }),
+        shape.likely(
+            if month.doubtful { 0.05 } else { 0.25 },
+            if long && !month.doubtful { 0.7 } else { 0.3 },
+        ),
     )
 }
 
 /// "1980s", "the '80s", "80er Jahre", "années 80", "anni '80", "80-е годы", "1980年代".
 pub(super) fn decade(scan: &Scan<'_>, at: usize) -> Option<Shape> {
-    const BEHIND: &[&str] = &[
-        "s",
-        "'s",
-        "\u{2019}s",
-        "er",
-        "er jahre",
-        "er-jahre",
-        "er jahren",
-        "-е",
-        "-е годы",
-        "-х годов",
-        "-х годах",
-        "-х",
-        "年代",
-        "년대",
-        "-ті",
-        "-ті роки",
-        "-х років",
-        "er jaren",
-    ];
+    #[rustfmt::skip]
+const BEHIND: &[&str] = &[
+    "s", "'s", "\u{2019}s", "er", "er jahre", "er-jahre", "er jahren", "-е", "-е годы", "-х годов",
+    "-х годах", "-х", "年代", "년대", "-ті", "-ті роки", "-х років", "er jaren",
+];
     const BEFORE: &[&str] =
         &["années", "anni", "años", "anos", "jaren", "década de", "decada de", "década de los"];
     let text = scan.text;
@@ -456,153 +330,4 @@ pub(super) fn season(scan: &Scan<'_>, at: usize) -> Option<Shape> {
         return None;
     }
     Some(Shape::new(at).year(year, digits.range).until(end).likely(0.85, 0.9))
-}
-
-/// What stands between the two ends of a range.
-const CONNECTORS: &[&str] = &[
-    "-",
-    "\u{2013}",
-    "\u{2014}",
-    " - ",
-    " \u{2013} ",
-    " \u{2014} ",
-    "- ",
-    "~",
-    " ~ ",
-    "\u{301C}",
-    "\u{FF5E}",
-    " to ",
-    " to the ",
-    " through ",
-    " thru ",
-    " till ",
-    " until ",
-    " bis ",
-    " bis zum ",
-    " au ",
-    " al ",
-    " a ",
-    " à ",
-    " tot ",
-    " t/m ",
-    " tot en met ",
-    " do ",
-    " до ",
-    " по ",
-    " hasta ",
-    " hasta el ",
-    " até ",
-    " fino al ",
-    " to ",
-    "から",
-    "부터 ",
-    "至",
-    "到",
-    " hanggang ",
-    " से ",
-    " ao ",
-    " and ",
-    " und ",
-    " et ",
-    " y ",
-    " e ",
-    " и ",
-    " en ",
-    "/",
-    ". - ",
-    ".-",
-    ".\u{2013}",
-    ". bis ",
-    " al ",
-    ".- ",
-];
-/// Connectors that only make a range behind one of [`BETWEEN`].
-const AND: &[&str] = &[" and ", " und ", " et ", " y ", " e ", " и ", " en ", " a "];
-const BETWEEN: &[&str] =
-    &["between", "zwischen", "entre", "tra", "fra", "между", "tussen", "між", "from", "de", "da", "dal"];
-
-/// A range: where its second date begins.
-fn connector(scan: &Scan<'_>, start: usize, at: usize) -> Option<usize> {
-    let end = one_of(scan.text, at, CONNECTORS)?;
-    let joint = &scan.text[at..end];
-    if is_one_of(joint, AND) && !ends_with_phrase(scan, start, BETWEEN) && joint != " a " {
-        return None;
-    }
-    Some(skip_blanks(scan.text, end))
-}
-
-/// The date a range beginning with `first` ends with. `single` reads one date.
-pub(super) fn second(
-    scan: &Scan<'_>,
-    first: &Shape,
-    single: impl Fn(usize) -> Option<Shape>,
-) -> Option<Shape> {
-    let text = scan.text;
-    let next = connector(scan, first.range.start(), first.end())?;
-    let stroke = &text[first.end()..next] == "/";
-    match (first.year, first.month, first.day) {
-        // 2020-2021, 2020/21, 2019-20
-        (Some(from), None, None) => {
-            let digits = digits_at(text, next, 4)?;
-            let to = match digits.len() {
-                4 => digits.value as i32,
-                2 if digits.value as i32 == (from + 1) % 100
-                    || !stroke && digits.value as i32 > from % 100 =>
-                {
-                    from - from % 100 + digits.value as i32 + if digits.value == 0 { 100 } else { 0 }
-                }
-                _ => return None,
-            };
-            let fits = to > from && to - from <= 150 && (1500..=2200).contains(&from);
-            let alone = ends_word(text, digits.end())
-                && !matches!(text.as_bytes().get(digits.end()..), Some([b'-' | b'/' | b'.' | b':', digit, ..]) if digit.is_ascii_digit());
-            let plain = if digits.len() == 4 && from >= 1800 { 0.8 } else { 0.65 };
-            let end = one_of(text, digits.end(), &[" гг.", " годы", " годов", " г.", "年", "년"])
-                .unwrap_or(digits.end());
-            (fits && alone).then(|| Shape::new(next).year(to, digits.range).until(end).likely(plain, 0.9))
-        }
-        _ if stroke => None,
-        // March 3-9, 2020: the second day has the first one's month.
-        (None, Some(_), Some(from))
-            if first.parts().first().is_some_and(|part| part.kind == super::PartKind::Month) =>
-        {
-            if let Some(second) = single(next).filter(|second| second.day.is_some() && second.month.is_some())
-            {
-                return Some(second);
-            }
-            let (day, range) = bare_day_at(text, next).filter(|(day, _)| *day > u32::from(from))?;
-            let shape = Shape::new(next).day(day, range);
-            let year = one_of(text, range.end(), &[", ", " ", " de ", ","])
-                .and_then(|next| digits_at(text, next, 4))
-                .filter(|year| {
-                    year.len() == 4 && YEARS.contains(&(year.value as i32)) && ends_word(text, year.end())
-                });
-            let shape = match year {
-                Some(year) => shape.year(year.value as i32, year.range),
-                None => shape,
-            };
-            Some(shape.likely(first.plain, first.cued))
-        }
-        // Month to month, day to day.
-        (_, Some(_), None) => single(next).filter(|second| second.month.is_some() && second.day.is_none()),
-        (_, _, Some(_)) => single(next).filter(|second| {
-            second.day.is_some() && (second.month.is_some() || first.month.is_none()) && second.plain >= 0.3
-        }),
-        _ => None,
-    }
-}
-
-/// "5-9 May", "3. bis 9. März 2020", "del 3 al 9 de marzo": the first day waits for its month.
-pub(super) fn day_of_range(scan: &Scan<'_>, at: usize) -> Option<Shape> {
-    let text = scan.text;
-    if !starts_word(text, at)
-        || char_before(text, at).is_some_and(|c| matches!(c, '.' | ',' | '/' | ':' | '-' | '$'))
-    {
-        return None;
-    }
-    let (day, range) = bare_day_at(text, at)?;
-    let dotted = text[range.end()..].starts_with(". ") || text[range.end()..].starts_with(".-");
-    let end = if dotted { range.end() + 1 } else { range.end() };
-    let shape = Shape::new(at).day(day, range).until(end);
-    connector(scan, at, end).map(|_| shape)
 }

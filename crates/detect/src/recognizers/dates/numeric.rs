@@ -19,10 +19,10 @@ pub(super) fn read(scan: &Scan<'_>, at: usize, order: Option<DateOrder>) -> Opti
     }
     let (separator, next) = separator_at(text, first.end())?;
     let second = digits_at(text, next, 4)?;
-    let third = text
-        .get(second.end()..)
-        .filter(|rest| rest.starts_with(separator))
-        .and_then(|_| digits_at(text, second.end() + separator.len(), 4));
+    // "22. 3.2017": the blank may be missing once.
+    let third = separator_at(text, second.end())
+        .filter(|(other, _)| other.trim() == separator.trim())
+        .and_then(|(_, next)| digits_at(text, next, 4));
     match third {
         Some(third) => whole(text, [first, second, third], separator, order),
         None => partial(text, first, second, separator, order),
@@ -114,7 +114,13 @@ fn whole(text: &str, parts: [Digits; 3], separator: &str, order: Option<DateOrde
     let plain = match (bare, first.len(), third.len()) {
         ("", 2, 4) if second.len() == 2 => 0.4,
         ("", ..) => 0.3,
-        (".", 4, _) if separator == "." && !two_each => 0.6,
+        (".", 4, _) if separator == "." && !two_each => {
+            if year < 2070 {
+                0.6
+            } else {
+                0.3
+            }
+        }
         (_, 4, _) | (_, _, 4) => 0.92,
         ("/", ..) => 0.8,
         (".", ..) if two_each => 0.75,
@@ -168,8 +174,9 @@ fn partial(
     match (first.len(), second.len()) {
         (1 | 2, 4) if (1..=12).contains(&first.value) && usual(second.value) => {
             let plain = match separator {
-                "/" if first.len() == 2 => 0.7,
-                "/" => 0.55,
+                _ if numbers_a_text(text, first.range.start()) => 0.3,
+                "/" if first.len() == 2 => 0.65,
+                "/" => 0.4,
                 "-" if first.len() == 2 => 0.5,
                 _ => 0.35,
             };
@@ -188,7 +195,12 @@ fn partial(
             let shape = if stop { shape.until(second.end() + 1) } else { shape };
             // "24/7" and "3/4 cup" are everyday words; only an announced date overrules that.
             let known = (first.value, second.value) == (24, 7);
-            Some(shape.likely(if stop { 0.5 } else { 0.3 }, if known { 0.4 } else { 0.75 }))
+            // "MS-DOS 6.2"
+            let goes_on = text[second.end()..]
+                .strip_prefix(". ")
+                .is_some_and(|rest| rest.starts_with(char::is_lowercase));
+            let decimal = separator == "." && !both && !goes_on;
+            Some(shape.likely(if stop { 0.5 } else { 0.3 }, if known || decimal { 0.4 } else { 0.75 }))
         }
         _ => None,
     }
@@ -242,39 +254,39 @@ fn compact(text: &str, digits: Digits, order: Option<DateOrder>) -> Option<Shape
     Some(shape.likely(0.1, 0.75))
 }
 
+/// "Lei nº 12/2014", "IN 05/2014", "Az. 10/2012": laws and files are numbered by year.
+fn numbers_a_text(text: &str, at: usize) -> bool {
+    const WORDS: &[&str] = &[
+        "nº",
+        "nr",
+        "no",
+        "n",
+        "lei",
+        "ley",
+        "law",
+        "act",
+        "decreto",
+        "resolução",
+        "regulation",
+        "directive",
+        "verordnung",
+        "richtlinie",
+        "loi",
+        "legge",
+        "закон",
+    ];
+    let before = text[..at].trim_end_matches(['.', ' ', 'º', '°']);
+    let word = word_before(before, before.len()).of(before);
+    is_one_of(word, WORDS) || !word.is_empty() && word.chars().all(char::is_uppercase)
+}
+
 /// "version 10.12.2020", "section 12.3.10".
 fn is_version(text: &str, at: usize) -> bool {
-    const WORDS: &[&str] = &[
-        "v",
-        "version",
-        "versión",
-        "versione",
-        "versão",
-        "ver",
-        "release",
-        "build",
-        "rev",
-        "revision",
-        "section",
-        "abschnitt",
-        "kapitel",
-        "chapter",
-        "clause",
-        "article",
-        "art",
-        "artikel",
-        "kernel",
-        "firmware",
-        "driver",
-        "python",
-        "java",
-        "версия",
-        "версія",
-        "раздел",
-        "пункт",
-        "п",
-        "バージョン",
-        "版本",
-    ];
+    #[rustfmt::skip]
+const WORDS: &[&str] = &[
+    "v", "version", "versión", "versione", "versão", "ver", "release", "build", "rev", "revision", "section",
+    "abschnitt", "kapitel", "chapter", "clause", "article", "art", "artikel", "kernel", "firmware", "driver",
+    "python", "java", "версия", "версія", "раздел", "пункт", "п", "バージョン", "版本",
+];
     is_one_of(word_before(text, at).of(text), WORDS) || char_before(text, at) == Some('§')
 }

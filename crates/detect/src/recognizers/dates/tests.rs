@@ -26,6 +26,8 @@ fn dates_in_figures_are_found() {
         "file report_‹DATE|2024-01-31›.pdf",
         "Datum: ‹DATE|07 03 1961›",
         "on ‹DATE|3/14› he left",
+        "am ‹DATE|22. 3.2017› war",
+        "El ‹DATE|4-8-04› se",
         "am ‹DATE|24.12.› feiern wir",
     ]);
 }
@@ -78,6 +80,8 @@ fn east_asian_dates_are_found() {
         "日付: ‹DATE|R5.3.1›",
         "‹DOB|1980年5月3日›生まれ",
         "生年月日：‹DOB|1980年5月3日›",
+        "지난 ‹DATE|20일› 서울",
+        "3日間",
         "3年間",
         "3か月",
     ]);
@@ -140,6 +144,9 @@ fn longer_stretches_are_intervals() {
         "‹DATE_INTERVAL|03/2020›",
         "‹DATE_INTERVAL|2020-03›",
         "mid-‹DATE_INTERVAL|2020›",
+        "in ‹DATE_INTERVAL|1993› and ‹DATE_INTERVAL|1994›.",
+        "on ‹DATE_INTERVAL|28 and 29 May› 2",
+        "‹DATE_INTERVAL|January› and ‹DATE_INTERVAL|February 2012›",
     ]);
 }
 
@@ -178,6 +185,10 @@ fn what_only_looks_like_a_date_is_not() {
         "last Christmas, yesterday, three weeks ago",
         "second march",
         "3-5 people",
+        "Nr. 12/2014",
+        "pp. 1990-2005",
+        "in 1/3 of cases",
+        "7 ABR 65/11",
     ]);
 }
 

@@ -42,9 +42,19 @@ pub(super) fn month_at(scan: &Scan<'_>, at: usize) -> Option<MonthName> {
     if name.ends_with(['月', '월']) {
         return None;
     }
-    let small = !name.starts_with(char::is_uppercase);
+    // "7 ABR 65/11" is the number of a file.
+    let shouted = name.chars().count() <= 4 && name.chars().all(char::is_uppercase);
+    let small = shouted || !name.starts_with(char::is_uppercase);
     let dotted = scan.text[range.end()..].starts_with('.');
     let doubtful = small && is_one_of(name, EVERYDAY);
+    // French "sept" is seven: "quarante-sept mille".
+    let number = small && kind_at(scan, at, MeaningKind::NumberWord) == Some(range);
+    if number
+        && !scan.text[range.end()..].starts_with(['.', '-', '/'])
+        && !scan.text[skip_blanks(scan.text, range.end())..].starts_with(|c: char| c.is_ascii_digit())
+    {
+        return None;
+    }
     let end = if dotted && name.chars().count() <= 5 { range.end() + 1 } else { range.end() };
     Some(MonthName { month, range, end, doubtful })
 }
@@ -56,43 +66,15 @@ const EVERYDAY: &[&str] = &[
     "ene", "maj", "mar.", "august", "лип", "сер", "мар",
 ];
 
+#[rustfmt::skip]
 const DAY_TO_MONTH: &[&str] = &[
-    " of ",
-    " de ",
-    " d'",
-    " d\u{2019}",
-    " di ",
-    " ng ",
-    " do ",
-    ". ",
-    ".",
-    "-",
-    "/",
-    " ",
-    ", ",
-    "-",
-    " of the ",
-    "\n",
+    " of ", " de ", " d'", " d\u{2019}", " di ", " ng ", " do ", ". ", ".", "-", "/", " ", ", ", "-",
+    " of the ", "\n",
 ];
+#[rustfmt::skip]
 const MONTH_TO_YEAR: &[&str] = &[
-    ", ",
-    " ",
-    "-",
-    "/",
-    ".",
-    ",",
-    " de ",
-    " del ",
-    " of ",
-    " do ",
-    " '",
-    " \u{2019}",
-    "'",
-    "\n",
-    ",\n",
-    ", '",
-    " in ",
-    " anno ",
+    ", ", " ", "-", "/", ".", ",", " de ", " del ", " of ", " do ", " '", " \u{2019}", "'", "\n", ",\n",
+    ", '", " in ", " anno ",
 ];
 const MONTH_TO_DAY: &[&str] = &[" the ", " ", "-", "/", ", ", " de ", "", "\n"];
 const ORDINALS: &[&str] = &[

@@ -3,9 +3,10 @@
 use blackbar_core::TextRange;
 
 use crate::languages::TimeUnit;
+use crate::recognizers::spelled_numbers::number_words_at;
 use crate::recognizers::pieces::{
-    Digits, char_at, char_before, digits_at, ends_with_phrase, ends_word, kind_at, number_words_at, one_of,
-    skip_blanks, starts_word, word_at, word_behind,
+    Digits, char_at, char_before, digits_at, ends_with_phrase, ends_word, kind_at, one_of, skip_blanks,
+    starts_word, word_at, word_behind,
 };
 use crate::scan::{Meaning, MeaningKind, Scan};
 
@@ -165,6 +166,7 @@ fn two_digits(text: &str, at: usize, most: u32) -> Option<Digits> {
 }
 
 fn colon(text: &str, clock: Clock, hour: Digits) -> Option<Clock> {
+    let clock = half_before(text, hour).unwrap_or(clock);
     let minute = two_digits(text, hour.end() + 1, 59)?;
     let mut clock = clock.minute(minute.value, minute.range);
     let mut plain = if hour.len() == 2 { 0.75 } else { 0.7 };
@@ -295,35 +297,43 @@ fn letter_h(text: &str, clock: Clock, hour: Digits) -> Option<Clock> {
     }
 }
 
+/// Halves of the day that stand before the hour.
+const HALVES: &[(&str, bool)] = &[
+    ("午後", true),
+    ("午前", false),
+    ("下午", true),
+    ("上午", false),
+    ("晚上", true),
+    ("早上", false),
+    ("中午", true),
+    ("凌晨", false),
+    ("오후", true),
+    ("오전", false),
+    ("새벽", false),
+    ("아침", false),
+    ("낮", true),
+    ("저녁", true),
+    ("밤", true),
+];
+
+/// A time that begins with its half of the day: 下午 9:45, 午後3時.
+fn half_before(text: &str, hour: Digits) -> Option<Clock> {
+    let before = text[..hour.range.start()].trim_end_matches(' ');
+    let (name, afternoon) = HALVES.iter().find(|(name, _)| before.ends_with(name))?;
+    let start = before.len() - name.len();
+    Some(Clock::new(start, hour.value, hour.range).half(*afternoon, TextRange::at(start, name.len())))
+}
+
 /// 午後3時30分, 下午3点半, 오후 3시.
 fn east_asian(text: &str, clock: Clock, hour: Digits) -> Option<Clock> {
-    const HALVES: &[(&str, bool)] = &[
-        ("午後", true),
-        ("午前", false),
-        ("下午", true),
-        ("上午", false),
-        ("晚上", true),
-        ("早上", false),
-        ("中午", true),
-        ("凌晨", false),
-        ("오후", true),
-        ("오전", false),
-    ];
     let sign = char_at(text, hour.end())?;
     let mut end = hour.end() + sign.len_utf8();
     // "3時間", "3시간", "3点钟": the first two are durations.
     if matches!(char_at(text, end), Some('間' | '间' | '간')) {
         return None;
     }
-    let before = text[..hour.range.start()].trim_end_matches(' ');
-    let half = HALVES.iter().find(|(name, _)| before.ends_with(name));
-    let mut clock = match half {
-        Some((name, afternoon)) => {
-            let start = before.len() - name.len();
-            Clock::new(start, hour.value, hour.range).half(*afternoon, TextRange::at(start, name.len()))
-        }
-        None => clock,
-    };
+    let half = half_before(text, hour);
+    let mut clock = half.unwrap_or(clock);
     let next = skip_blanks(text, end);
     let minute = digits_at(text, next, 2)
         .filter(|minute| minute.value < 60 && matches!(char_at(text, minute.end()), Some('分' | '분')));
@@ -352,12 +362,33 @@ fn range_with_half(text: &str, clock: Clock, hour: Digits) -> Option<Clock> {
     (1..=12).contains(&hour.value).then(|| clock.half(afternoon, range).likely(0.85))
 }
 
+/// Before an hour of the day in languages whose word for it is the word for sixty minutes.
+const AT_HOUR: &[&str] = &[
+    "à",
+    "vers",
+    "il est",
+    "il était",
+    "jusqu'à",
+    "dès",
+    "a las",
+    "a la",
+    "às",
+    "alle",
+    "ore",
+    "в",
+    "о",
+    "к",
+    "om",
+    "rond",
+    "tegen",
+    "vanaf",
+    "kl",
+];
+
 /// "10 pm", "14 Uhr 30", "à 10 heures", "10 am".
 fn bare_hour(scan: &Scan<'_>, clock: Clock, hour: Digits) -> Option<Clock> {
-    const AT: &[&str] = &[
-        "at", "by", "around", "until", "till", "before", "after", "from", "to", "@", "um", "ab", "bis",
-        "gegen", "à", "vers", "a las", "a la", "às", "alle", "ore", "в", "о", "к", "om",
-    ];
+    const AT_ENGLISH: &[&str] =
+        &["at", "by", "around", "until", "till", "before", "after", "from", "to", "@"];
     let text = scan.text;
     if let Some((afternoon, range)) = half_at(text, hour.end()) {
         if hour.value == 0 || hour.value > 12 {
@@ -371,14 +402,14 @@ fn bare_hour(scan: &Scan<'_>, clock: Clock, hour: Digits) -> Option<Clock> {
             && zone_at(text, range.end()).is_none()
             && kind_at(scan, next.start(), MeaningKind::Weekday).is_none()
             && kind_at(scan, next.start(), MeaningKind::Month).is_none();
-        let plain = if spaced_am && noun && !ends_with_phrase(scan, hour.range.start(), &AT[..10]) {
+        let plain = if spaced_am && noun && !ends_with_phrase(scan, hour.range.start(), AT_ENGLISH) {
             0.3
         } else {
             0.93
         };
         return if plain < 0.5 { Some(clock.likely(plain)) } else { tail(text, clock, plain) };
     }
-    if let Some(end) = one_of(text, hour.end(), &[" uhr", "uhr", " uur", " o'clock", " o\u{2019}clock"]) {
+    if let Some(end) = one_of(text, hour.end(), &[" uhr", "uhr", " o'clock", " o\u{2019}clock"]) {
         let minute = one_of(text, end, &[" "]).and_then(|at| two_digits(text, at, 59));
         let clock = match minute.filter(|minute| ends_word(text, minute.end())) {
             Some(minute) => clock.minute(minute.value, minute.range),
@@ -396,8 +427,19 @@ fn bare_hour(scan: &Scan<'_>, clock: Clock, hour: Digits) -> Option<Clock> {
     let unit = word_at(scan, hour.end() + 1, |meaning| {
         (meaning == Meaning::TimeUnit(TimeUnit::Hour as u8)).then_some(())
     })?;
-    let named = text[hour.end()..].starts_with(' ') && ends_with_phrase(scan, hour.range.start(), &AT[13..]);
-    named.then(|| clock.until(unit.1.end()).likely(0.7))
+    let named = text[hour.end()..].starts_with(' ') && ends_with_phrase(scan, hour.range.start(), AT_HOUR);
+    // "3 часа 18 минут"
+    let minutes =
+        one_of(text, unit.1.end(), &[" "]).and_then(|at| two_digits(text, at, 59)).and_then(|minutes| {
+            let unit = word_at(scan, minutes.end() + 1, |meaning| {
+                (meaning == Meaning::TimeUnit(TimeUnit::Minute as u8)).then_some(())
+            })?;
+            Some((minutes, unit.1.end()))
+        });
+    named.then(|| match minutes {
+        Some((minutes, end)) => clock.minute(minutes.value, minutes.range).until(end).likely(0.8),
+        None => clock.until(unit.1.end()).likely(0.7),
+    })
 }
 
 /// "0800 hours", "101500Z" behind ISO's T.
@@ -426,25 +468,12 @@ fn compact(text: &str, at: usize, digits: Digits) -> Option<Clock> {
 
 /// "nine o'clock", "half past nine", "ten thirty pm", "halb neun".
 fn from_words(scan: &Scan<'_>, at: usize) -> Option<Clock> {
-    const PAST: &[&str] = &[
-        "half past ",
-        "quarter past ",
-        "quarter to ",
-        "a quarter past ",
-        "a quarter to ",
-        "ten past ",
-        "ten to ",
-        "twenty past ",
-        "twenty to ",
-        "five past ",
-        "five to ",
-        "halb ",
-        "viertel nach ",
-        "viertel vor ",
-        "kwart over ",
-        "kwart voor ",
-        "half ",
-    ];
+    #[rustfmt::skip]
+const PAST: &[&str] = &[
+    "half past ", "half-past ", "quarter past ", "quarter to ", "a quarter past ", "a quarter to ", "ten past ", "ten to ",
+    "twenty past ", "twenty to ", "five past ", "five to ", "halb ", "viertel nach ", "viertel vor ",
+    "kwart over ", "kwart voor ", "half ",
+];
     let text = scan.text;
     let hour = number_words_at(scan, at).filter(|hour| (1..=24).contains(&hour.value))?;
     let before = scan.behind(at, 20);
@@ -485,9 +514,19 @@ fn from_words(scan: &Scan<'_>, at: usize) -> Option<Clock> {
             clock = clock.half(afternoon, range);
             plain = 0.85;
         }
-    } else if let Some(found) = one_of(text, end, &[" o'clock", " o\u{2019}clock", " uhr", " uur"]) {
+    } else if let Some(found) = one_of(text, end, &[" o'clock", " o\u{2019}clock", " uhr"]) {
         clock = clock.until(found);
         plain = 0.9;
+    }
+    // "à sept heures", "om negen uur"
+    if plain == 0.0
+        && let Some(next) = one_of(text, end, &[" "])
+        && let Some((_, unit)) =
+            word_at(scan, next, |meaning| (meaning == Meaning::TimeUnit(TimeUnit::Hour as u8)).then_some(()))
+        && ends_with_phrase(scan, at, AT_HOUR)
+    {
+        clock = clock.until(unit.end());
+        plain = 0.7;
     }
     (plain > 0.0).then(|| clock.likely(plain))
 }

@@ -5,8 +5,16 @@ mod de;
 mod en;
 mod es;
 mod fr;
+mod hi;
 mod it;
+mod ja;
+mod ko;
+mod nl;
 mod pt;
+mod ru;
+mod tl;
+mod uk;
+mod zh;
 
 use blackbar_core::Label;
 

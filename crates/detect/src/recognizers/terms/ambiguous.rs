@@ -288,8 +288,7 @@ pub(super) fn nearby(scan: &Scan<'_>, range: TextRange, label: Label) -> f32 {
     let tail = format!(" {tail}");
     let led = |word: &str| {
         let whole = word.ends_with(' ') && word.starts_with(char::is_alphabetic);
-        tail.match_indices(*word)
-            .any(|(at, _)| !whole || tail[..at].ends_with(|c: char| !c.is_alphanumeric()))
+        tail.match_indices(word).any(|(at, _)| !whole || tail[..at].ends_with(|c: char| !c.is_alphanumeric()))
     };
     if words.iter().any(|word| led(word)) {
         return 0.85;

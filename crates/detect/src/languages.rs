@@ -5,8 +5,16 @@ mod de;
 mod en;
 mod es;
 mod fr;
+mod hi;
 mod it;
+mod ja;
+mod ko;
+mod nl;
 mod pt;
+mod ru;
+mod tl;
+mod uk;
+mod zh;
 
 use blackbar_core::Label;
 
@@ -74,8 +82,22 @@ pub struct LanguageProfile {
 }
 
 /// Every language.
-pub static ALL: &[&LanguageProfile] =
-    &[&de::PROFILE, &en::PROFILE, &es::PROFILE, &fr::PROFILE, &it::PROFILE, &pt::PROFILE];
+pub static ALL: &[&LanguageProfile] = &[
+    &de::PROFILE,
+    &en::PROFILE,
+    &es::PROFILE,
+    &fr::PROFILE,
+    &hi::PROFILE,
+    &it::PROFILE,
+    &ja::PROFILE,
+    &ko::PROFILE,
+    &nl::PROFILE,
+    &pt::PROFILE,
+    &ru::PROFILE,
+    &tl::PROFILE,
+    &uk::PROFILE,
+    &zh::PROFILE,
+];
 
 /// The profile of a language code.
 pub fn by_code(code: &str) -> Option<&'static LanguageProfile> {

@@ -556,7 +556,7 @@ pub(super) static PROFILE: LanguageProfile = LanguageProfile {
             "cagliari", "foggia", "rimini", "salerno", "ferrara", "sassari", "latina", "monza", "siracusa",
             "pescara", "bergamo", "forlì", "trento", "vicenza", "terni", "bolzano", "novara", "piacenza",
             "ancona", "andria", "arezzo", "udine", "cesena", "lecce", "pesaro", "alessandria", "la spezia",
-            "pistoia", "pisa", "lucca", "como", "varese", "treviso", "cremona", "mantova", "pavia", "siena",
+            "pistoia", "pisa", "lucca", "varese", "treviso", "cremona", "mantova", "pavia", "siena",
             "cosenza", "catanzaro", "potenza", "matera", "l'aquila", "campobasso", "aosta", "lugano",
             "bellinzona", "parigi", "londra", "berlino", "monaco di baviera", "francoforte", "amburgo",
             "colonia", "vienna", "zurigo", "ginevra", "bruxelles", "barcellona", "siviglia", "lisbona",

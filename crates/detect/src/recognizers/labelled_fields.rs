@@ -7,7 +7,7 @@ mod values;
 
 use blackbar_core::{Evidence, Label, Likelihoods, TextRange};
 
-use super::person_names::words::{STOP, is_listed};
+use super::person_names::words::is_stop_word;
 use super::reading::{char_at, is_cue, skip_blanks};
 use crate::scan::{Anchor, Cue, Hit, Meaning, MeaningKind, Recognizer, Scan, Sink, Trigger};
 use values::{Value, is_empty_word};
@@ -287,10 +287,10 @@ fn judge(
 /// Things have names too ("product name", "table name"): a bare "name" counts only alone or for people.
 fn name(label: &FieldLabel, word: &str, value: &Value<'_>) -> Option<(TextRange, Likelihoods)> {
     let bare = values::BARE_NAME.contains(&word);
-    if bare && label.led || !value.is_name_like(false) || is_listed(value.text, STOP) {
+    if bare && label.led || !value.is_name_like(false) || is_stop_word(value.text) {
         return None;
     }
-    let sentence_word = value.text.split_whitespace().filter(|word| is_listed(word, STOP)).count();
+    let sentence_word = value.text.split_whitespace().filter(|word| is_stop_word(word)).count();
     if sentence_word * 2 > value.words || value.is_organisation() {
         return None;
     }

@@ -15,7 +15,10 @@ use super::reading::{
 };
 use crate::scan::{Anchor, Cue, Hit, Meaning, MeaningKind, Recognizer, Scan, Sink, Trigger};
 use reader::{NameRead, Reading, is_name_word, read};
-use words::{ACADEMIC, GIVEN_TITLES, GREETINGS, MEDICAL_DEGREES, MISS, SPEAKING, WEAK_OPENINGS, is_listed};
+use words::{
+    ACADEMIC, GIVEN_TITLES, GREETINGS, MEDICAL_DEGREES, MISS, SPEAKING, WEAK_OPENINGS, is_listed,
+    is_stop_word,
+};
 
 /// Names by their surroundings.
 pub(super) static PERSON_NAMES: Recognizer = Recognizer {
@@ -135,7 +138,7 @@ fn after_title(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) -> bool {
 fn lower_case_name(scan: &Scan<'_>, at: usize, title: &str, dotted: bool) -> Option<NameRead> {
     let small = title.chars().all(|c| !c.is_uppercase());
     let word = word_at(scan, at).filter(|_| small && dotted)?;
-    let listed = is_listed(word.text, words::STOP) || word.text.chars().count() < 3;
+    let listed = is_stop_word(word.text) || word.text.chars().count() < 3;
     let known = !scan.hits_between(at, at + 1).is_empty();
     (!listed && !known && ends_here(scan, word.range.end())).then_some(NameRead {
         range: word.range,

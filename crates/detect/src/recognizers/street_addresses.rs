@@ -14,7 +14,7 @@ use super::reading::{
     word_before,
 };
 use crate::scan::{Anchor, Hit, Meaning, MeaningKind, Recognizer, Scan, Side, Sink, Trigger};
-use words::{ALONE, BETWEEN, BOXES, DIRECTIONS, NO_STREETS, NUMBER_MARKS, PARTICLES, SMALL};
+use words::{ALONE, BETWEEN, BOXES, DIRECTIONS, NO_STREETS, NUMBER_MARKS, PARTICLES, SMALL, SUFFIX_ALONE};
 
 /// Street lines and whole addresses.
 pub(super) static STREET_ADDRESSES: Recognizer = Recognizer {
@@ -377,12 +377,12 @@ fn name_inside(scan: &Scan<'_>, hit: Hit) -> Option<Line> {
     let past = hit.range.end() + usize::from(dotted);
     let number = skip_blanks(scan, past, 2);
     let house = number_at(scan, number).filter(|_| number > hit.range.end());
-    let short = hit.range.len() <= 4;
+    let plain = !SUFFIX_ALONE.contains(&hit.range.of(scan.text).to_lowercase().as_str());
     match house {
         Some(house) => {
             Some(Line { range: TextRange::new(start, house.end()), likelihood: 0.9, is_box: false })
         }
-        None if short => None,
+        None if plain => None,
         None => Some(Line { range: TextRange::new(start, hit.range.end()), likelihood: 0.6, is_box: false }),
     }
 }

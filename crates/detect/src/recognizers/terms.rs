@@ -139,6 +139,10 @@ fn likelihood(scan: &Scan<'_>, hit: Hit, range: TextRange, label: Label) -> f32 
     let word = hit.range.of(scan.text);
     let told = context(scan, range, label);
     if ambiguous::needs_context(label, word) {
+        // A place written small that is also a word ("nice", "acre") is the word.
+        if label.is_a(Label::Location) && word.chars().next().is_some_and(char::is_lowercase) {
+            return HINT;
+        }
         return if told >= 0.8 {
             SURE
         } else if told > 0.4 {
@@ -235,7 +239,7 @@ fn occupation(scan: &Scan<'_>, range: TextRange, word: &str, told: f32) -> f32 {
     if told >= 0.65 {
         return 0.85;
     }
-    let weak = ambiguous::WEAK_PROFESSIONS.contains(&word.to_lowercase().as_str());
+    let weak = ambiguous::is_weak_profession(word);
     let left_of = |at: usize| word_before(scan, skip_blanks_before(scan, at, 1));
     let among = |word: Option<Word<'_>>, list: &[&str]| {
         word.is_some_and(|word| list.contains(&word.text.to_lowercase().as_str()))
@@ -257,7 +261,7 @@ fn occupation(scan: &Scan<'_>, range: TextRange, word: &str, told: f32) -> f32 {
         (false, true) => HINT,
         // Two words ("truck driver") are no accident.
         (false, false) if word.contains(' ') => 0.7,
-        (false, false) => 0.55,
+        (false, false) => 0.45,
     }
 }
 
@@ -275,7 +279,7 @@ fn place(scan: &Scan<'_>, range: TextRange, told: f32) -> f32 {
         return match (led, plain) {
             (true, false) => 0.75,
             (_, true) => HINT,
-            (false, false) => 0.6,
+            (false, false) => 0.45,
         };
     }
     let next = noun_follows(scan, range);

@@ -2,7 +2,7 @@
 
 use blackbar_core::{Label, TextRange};
 
-use super::words::{NAMES_TOO, PARTICLES, STOP, SUFFIXES, is_listed};
+use super::words::{NAMES_TOO, PARTICLES, SUFFIXES, is_listed, is_stop_word};
 use crate::recognizers::reading::{Word, char_at, hit_at, is_cue, is_east_asian, skip_blanks, word_at};
 use crate::scan::{Meaning, Scan};
 
@@ -44,7 +44,7 @@ pub(crate) fn is_name_word(word: &Word<'_>, capitals: bool) -> bool {
     } else {
         word.is_capitalised() && (capitals || !word.is_all_capitals())
     };
-    cased && (2..=30).contains(&letters) && !is_listed(word.text, STOP)
+    cased && (2..=30).contains(&letters) && !is_stop_word(word.text)
 }
 
 /// Whether a known word at this place says that the name is over: a month, a day, a field's label.

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use blackbar_core::{
-    Cancel, Evidence, Finding, Label, Language, LanguageId, Likelihoods, ReaderError, Readers, Reason, TextRange,
-    TokenTagger,
+    Cancel, Evidence, Finding, Label, Language, LanguageId, Likelihoods, ReaderError, Readers, Reason,
+    TextRange, TokenTagger,
 };
 use blackbar_engine::{Accuracy, ModelInfo, Tools};
 
@@ -90,4 +90,3 @@ pub fn tools() -> Tools {
         }],
     }
 }
-

@@ -87,7 +87,7 @@ async fn a_panic_is_a_500_and_the_next_request_is_fine() {
 #[tokio::test]
 async fn a_body_over_the_limit_is_a_413() {
     let service = service(ServerConfig { body_limit: 1000, ..ServerConfig::default() });
-    let body = |length: usize| format!("{{\"text\": [\"{}\"]}}", "x".repeat(length - 13));
+    let body = |length: usize| format!("{{\"text\": [\"{}\"]}}", "x".repeat(length - 14));
     assert_eq!(service.post_text("/process/text", body(1000)).await.status, 200);
     let answer = service.post_text("/process/text", body(1001)).await;
     assert_eq!((answer.status, answer.detail().contains("1000")), (413, true));

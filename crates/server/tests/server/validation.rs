@@ -366,7 +366,7 @@ async fn every_route_refuses_what_it_does_not_know_and_misses_what_it_needs() {
 #[tokio::test]
 async fn malformed_json_is_answered_with_its_position() {
     let service = ready();
-    for (body, position) in [("", 0), ("{\"text\": [\"é\" SECRET]}", 14), ("{\"text\": [", 9)] {
+    for (body, position) in [("", 0), ("{\"text\": [\"é\" SECRET]}", 14), ("{\"text\": [", 10)] {
         let answer = service.post_text("/process/text", body).await;
         assert_eq!(answer.status, 400, "{body}");
         let detail = &answer.json()["detail"];

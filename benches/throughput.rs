@@ -53,13 +53,15 @@ fn rate(name: &str, bytes: usize, mut work: impl FnMut()) {
 }
 
 fn recognizers() {
-    let find = |text: &str| scan::find(text, LabelSet::standard(), &Cancel::new()).map_or(0, |found| found.len());
+    let find =
+        |text: &str| scan::find(text, LabelSet::standard(), &Cancel::new()).map_or(0, |found| found.len());
     find(PLAIN);
     let plain = PLAIN.repeat((8 << 20) / PLAIN.len());
     rate("recognizers, prose without personal data", plain.len(), || drop(find(&plain)));
     let dense = format!("{REQUEST}\n").repeat((4 << 20) / REQUEST.len());
     rate("recognizers, prose full of personal data", dense.len(), || drop(find(&dense)));
-    let mixed = format!("{}{REQUEST}\n", PLAIN.repeat(8)).repeat((8 << 20) / (PLAIN.len() * 8 + REQUEST.len()));
+    let mixed =
+        format!("{}{REQUEST}\n", PLAIN.repeat(8)).repeat((8 << 20) / (PLAIN.len() * 8 + REQUEST.len()));
     rate("recognizers, ordinary mix", mixed.len(), || drop(find(&mixed)));
 }
 
@@ -100,7 +102,7 @@ fn formats() {
 fn tools() -> blackbar_engine::Tools {
     blackbar_engine::Tools {
         readers: Readers::default(),
-        language_id: Arc::new(blackbar_detect::language_id::Trigrams),
+        language_id: Arc::new(blackbar_detect::language_id::WrittenLanguages),
         taggers: blackbar_engine::Accuracy::ALL.into_iter().map(|accuracy| (accuracy, None)).collect(),
         models: Vec::new(),
     }
@@ -120,7 +122,9 @@ impl Drop for Service {
 }
 
 fn start() -> Service {
-    let port = std::net::TcpListener::bind("127.0.0.1:0").and_then(|bound| bound.local_addr()).map_or(8089, |a| a.port());
+    let port = std::net::TcpListener::bind("127.0.0.1:0")
+        .and_then(|bound| bound.local_addr())
+        .map_or(8089, |a| a.port());
     let process = Command::new(env!("CARGO_BIN_EXE_blackbar"))
         .args(["serve", "--log", "error", "--listen", &format!("127.0.0.1:{port}")])
         .stderr(Stdio::null())

@@ -40,9 +40,15 @@ pub(crate) struct Layer {
     /// Folder of the models.
     #[arg(long)]
     pub models: Option<PathBuf>,
-    /// File of API key hashes; switches the hosted prefixes on.
+    /// File of API key hashes (see `blackbar hash-key`).
     #[arg(long)]
     pub key_file: Option<PathBuf>,
+    /// Whether /community/v4 and /professional/v4 are served; unset: when there is a key file.
+    #[arg(long)]
+    pub hosted_tiers: Option<bool>,
+    /// Whether bare paths ask for a key as well.
+    #[arg(long)]
+    pub keys_everywhere: Option<bool>,
     /// Default marker pattern.
     #[arg(long)]
     pub marker_pattern: Option<String>,
@@ -64,6 +70,9 @@ pub(crate) struct Layer {
     /// Where the licence is checked at start; unset: not checked.
     #[arg(long)]
     pub license_url: Option<String>,
+    /// The licence: a TOML file with id, expires_at, quota and metering_id.
+    #[arg(long)]
+    pub license_file: Option<PathBuf>,
     /// Where usage is reported; unset: not reported.
     #[arg(long)]
     pub metering_url: Option<String>,
@@ -96,6 +105,8 @@ pub(crate) struct Config {
     pub models: PathBuf,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub key_file: Option<PathBuf>,
+    pub hosted_tiers: bool,
+    pub keys_everywhere: bool,
     pub marker_pattern: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub enabled_entities: Option<Vec<String>>,
@@ -107,6 +118,8 @@ pub(crate) struct Config {
     pub secret_file: Option<PathBuf>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub license_url: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub license_file: Option<PathBuf>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub metering_url: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -122,7 +135,8 @@ impl Config {
     pub(crate) fn load(file: Option<&Path>, flags: Layer) -> anyhow::Result<Config> {
         let file = match file {
             Some(path) => {
-                let text = std::fs::read_to_string(path).with_context(|| format!("reading {}", path.display()))?;
+                let text =
+                    std::fs::read_to_string(path).with_context(|| format!("reading {}", path.display()))?;
                 toml::from_str(&text).with_context(|| format!("reading {}", path.display()))?
             }
             None => Layer::default(),
@@ -145,6 +159,8 @@ impl Config {
             output_folder,
             models,
             key_file,
+            hosted_tiers,
+            keys_everywhere,
             marker_pattern,
             enabled_entities,
             disabled_entities,
@@ -152,6 +168,7 @@ impl Config {
             enable_pdf_text_layer,
             secret_file,
             license_url,
+            license_file,
             metering_url,
             customer_id,
             spool_folder,
@@ -170,6 +187,8 @@ impl Config {
             input_folders: input_folders.unwrap_or_default(),
             output_folder,
             models: models.unwrap_or_else(|| "models".into()),
+            hosted_tiers: hosted_tiers.unwrap_or(key_file.is_some()),
+            keys_everywhere: keys_everywhere.unwrap_or(false),
             key_file,
             marker_pattern: marker_pattern.unwrap_or_else(|| "[UNIQUE_NUMBERED_ENTITY_TYPE]".into()),
             enabled_entities,
@@ -178,6 +197,7 @@ impl Config {
             enable_pdf_text_layer: enable_pdf_text_layer.unwrap_or(true),
             secret_file,
             license_url,
+            license_file,
             metering_url,
             customer_id,
             spool_folder,
@@ -193,6 +213,14 @@ impl Config {
         }
         anyhow::ensure!(self.body_megabytes > 0, "body_megabytes must be above 0");
         anyhow::ensure!(self.request_seconds > 0, "request_seconds must be above 0");
+        anyhow::ensure!(
+            self.license_url.is_none() || self.license_file.is_some(),
+            "license_url needs a license_file"
+        );
+        anyhow::ensure!(
+            self.metering_url.is_none() || (self.customer_id.is_some() && self.spool_folder.is_some()),
+            "metering_url needs a customer_id and a spool_folder"
+        );
         Ok(())
     }
 
@@ -216,6 +244,8 @@ impl Layer {
             output_folder: upper.output_folder.or(self.output_folder),
             models: upper.models.or(self.models),
             key_file: upper.key_file.or(self.key_file),
+            hosted_tiers: upper.hosted_tiers.or(self.hosted_tiers),
+            keys_everywhere: upper.keys_everywhere.or(self.keys_everywhere),
             marker_pattern: upper.marker_pattern.or(self.marker_pattern),
             enabled_entities: upper.enabled_entities.or(self.enabled_entities),
             disabled_entities: upper.disabled_entities.or(self.disabled_entities),
@@ -223,6 +253,7 @@ impl Layer {
             enable_pdf_text_layer: upper.enable_pdf_text_layer.or(self.enable_pdf_text_layer),
             secret_file: upper.secret_file.or(self.secret_file),
             license_url: upper.license_url.or(self.license_url),
+            license_file: upper.license_file.or(self.license_file),
             metering_url: upper.metering_url.or(self.metering_url),
             customer_id: upper.customer_id.or(self.customer_id),
             spool_folder: upper.spool_folder.or(self.spool_folder),

@@ -24,7 +24,7 @@ pub(crate) fn tools(config: &Config) -> anyhow::Result<Tools> {
     let taggers: BTreeMap<_, _> = Accuracy::ALL.into_iter().map(|accuracy| (accuracy, None)).collect();
     let tools = Tools {
         readers: Readers::default(),
-        language_id: Arc::new(blackbar_detect::language_id::Trigrams),
+        language_id: Arc::new(blackbar_detect::language_id::WrittenLanguages),
         taggers,
         models,
     };
@@ -37,7 +37,8 @@ pub(crate) fn list(config: &Config) -> anyhow::Result<String> {
     let mut table = format!("{:<24} {:<10} {:<16} {}\n", "model", "version", "sha256", "serves");
     for model in tools(config)?.models {
         let sha256 = model.sha256.as_deref().map_or("-", |sum| &sum[..sum.len().min(16)]);
-        table += &format!("{:<24} {:<10} {:<16} {}\n", model.name, model.version, sha256, model.serves.join(" "));
+        table +=
+            &format!("{:<24} {:<10} {:<16} {}\n", model.name, model.version, sha256, model.serves.join(" "));
     }
     Ok(table)
 }

@@ -76,7 +76,8 @@ impl Options {
         let mut body = match &self.options {
             None => Map::new(),
             Some(path) => {
-                let text = std::fs::read_to_string(path).with_context(|| format!("reading {}", path.display()))?;
+                let text =
+                    std::fs::read_to_string(path).with_context(|| format!("reading {}", path.display()))?;
                 let value: Value =
                     serde_json::from_str(&text).with_context(|| format!("reading {}", path.display()))?;
                 match value {

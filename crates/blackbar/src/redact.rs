@@ -57,7 +57,8 @@ pub(crate) fn run(args: Args, config: &Config) -> anyhow::Result<ExitCode> {
     let done = Done::open(&output, &args.options.to_json()?.to_string(), args.fresh)?;
     let bars = if args.quiet || args.json { None } else { Some(Bars::new(plan.len())) };
     let threads = if args.jobs == 0 { config.workers } else { args.jobs };
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().context("starting the workers")?;
+    let pool =
+        rayon::ThreadPoolBuilder::new().num_threads(threads).build().context("starting the workers")?;
     let summary = Mutex::new(Summary::new(args.json, args.skip_unsupported));
     pool.install(|| {
         plan.par_iter().for_each(|planned| {
@@ -110,7 +111,9 @@ impl Bars {
             return ProgressBar::hidden();
         }
         let bar = self.all.insert_before(&self.total, ProgressBar::new(bytes));
-        if let Ok(style) = ProgressStyle::with_template("{bar:30} {bytes}/{total_bytes} {bytes_per_sec} eta {eta}") {
+        if let Ok(style) =
+            ProgressStyle::with_template("{bar:30} {bytes}/{total_bytes} {bytes_per_sec} eta {eta}")
+        {
             bar.set_style(style);
         }
         bar

@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use anyhow::Context;
 use blackbar_core::Cancel;
 use blackbar_engine::{redact_stream, redact_texts};
+use blackbar_formats::StreamOptions;
 
 use crate::cli::print;
 use crate::config::Config;
@@ -33,13 +34,10 @@ pub(crate) fn run(args: &Args, config: &Config) -> anyhow::Result<ExitCode> {
         return print(&serve::text_answer(&answer, !args.options.hide_entities));
     }
     let mut output = std::io::stdout().lock();
-    let chunks = blackbar_formats::streaming::stream(
-        "Text",
-        Box::new(std::io::stdin()),
-        &settings.limits,
-        &cancel,
-    )
-    .context("plain text can be streamed")?;
+    let options =
+        StreamOptions { limits: settings.limits.clone(), cancel: cancel.clone(), ..StreamOptions::default() };
+    let chunks =
+        blackbar_formats::stream("text", Box::new(std::io::stdin()), options).context("plain text")?;
     redact_stream(chunks, &settings, &tools, &cancel, &mut |bytes| output.write_all(bytes))?;
     output.flush().context("writing standard output")?;
     Ok(ExitCode::SUCCESS)

@@ -58,7 +58,8 @@ fn only_the_outer_crates_serialise() {
         let manifest = std::fs::read_to_string(path).expect("a manifest");
         let dependencies = manifest.split("[dev-dependencies]").next().unwrap_or_default();
         for serialiser in serialisers {
-            let named = dependencies.lines().any(|line| line.split(['.', ' ', '=']).next() == Some(serialiser));
+            let named =
+                dependencies.lines().any(|line| line.split(['.', ' ', '=']).next() == Some(serialiser));
             assert!(!named, "{inner} must not depend on {serialiser}");
         }
     }

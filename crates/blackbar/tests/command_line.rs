@@ -31,7 +31,8 @@ fn text_goes_from_standard_input_to_standard_output() {
     assert_eq!(stdout(&output), "Write to [EMAIL_ADDRESS_1].\n");
     let output = blackbar(&["text", "--style", "mask", "--mask-character", "*"], "ines@example.com");
     assert_eq!(stdout(&output), "****************");
-    let output = blackbar(&["text", "--disable", "EMAIL_ADDRESS", "--block", "CODE=X-\\d+"], "a@example.com X-12");
+    let output =
+        blackbar(&["text", "--disable", "EMAIL_ADDRESS", "--block", "CODE=X-\\d+"], "a@example.com X-12");
     assert_eq!(stdout(&output), "a@example.com [CODE_1]");
 }
 
@@ -47,7 +48,9 @@ fn json_output_is_the_answer_of_the_service() {
 
 #[test]
 fn a_wrong_option_is_refused_without_output() {
-    for args in [&["text", "--enable", "NOPE"][..], &["text", "--block", "X=("], &["text", "--marker-pattern", "x"]] {
+    for args in
+        [&["text", "--enable", "NOPE"][..], &["text", "--block", "X=("], &["text", "--marker-pattern", "x"]]
+    {
         let output = blackbar(args, "ines@example.com");
         assert!(!output.status.success() && output.stdout.is_empty(), "{args:?}");
     }
@@ -59,7 +62,8 @@ fn a_folder_is_redacted_in_parallel_and_resumed() {
     let (input, output) = (place.path().join("in"), place.path().join("out"));
     std::fs::create_dir_all(input.join("deep")).expect("a folder");
     std::fs::write(input.join("note.txt"), "mail ines@example.com").expect("a file");
-    std::fs::write(input.join("deep/data.json"), "{\"email\": \"bo@example.com\", \"n\": 1}").expect("a file");
+    std::fs::write(input.join("deep/data.json"), "{\"email\": \"bo@example.com\", \"n\": 1}")
+        .expect("a file");
     std::fs::write(input.join("broken.json"), "{\"email\": ").expect("a file");
     std::fs::write(input.join("picture.xyz"), [0u8, 1, 2, 255, 254]).expect("a file");
 
@@ -98,7 +102,8 @@ fn a_large_file_is_redacted_in_chunks_with_one_numbering() {
     }
     drop(file);
     let output = place.path().join("out");
-    let run = blackbar(&["redact", path(&input), "-o", path(&output), "--json", "--enable", "EMAIL_ADDRESS"], "");
+    let run =
+        blackbar(&["redact", path(&input), "-o", path(&output), "--json", "--enable", "EMAIL_ADDRESS"], "");
     assert!(run.status.success(), "{}", stdout(&run));
     let text = std::fs::read_to_string(output.join("large.csv")).expect("a copy");
     assert!(!text.contains("@example.com"));
@@ -118,7 +123,9 @@ fn configuration_comes_from_file_environment_and_flags() {
         .output()
         .expect("the command runs");
     let text = stdout(&output);
-    for line in ["queue = 3", "listen = \"127.0.0.1:2\"", "drain_seconds = 9", "enable_pdf_text_layer = false"] {
+    for line in
+        ["queue = 3", "listen = \"127.0.0.1:2\"", "drain_seconds = 9", "enable_pdf_text_layer = false"]
+    {
         assert!(text.lines().any(|one| one == line), "{line} in {text}");
     }
 }

@@ -1,15 +1,337 @@
-//! Stub: replaced by the column vote.
+//! The cells of a column are of one kind: what most of them are, the rest is too.
+//!
+//! A single nine-digit number may be anything; in a column of social security numbers it is one. Each column votes
+//! once, and its label goes to the cells that were missed and to those that were taken for something less likely.
 
-use blackbar_core::{Finding, TextRange};
+use std::collections::BTreeMap;
 
-/// One cell of a column.
+use blackbar_core::{Evidence, Finding, Label, Likelihoods, Reason, TextRange};
+
+use crate::scan::REPORTED;
+
+/// A value in a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cell {
-    /// Where.
+    /// Where, in the coordinates of the findings.
     pub range: TextRange,
     /// Cells of one column share a number.
     pub series: u32,
 }
 
-/// Lets the cells of a column vote on their kind.
-pub fn vote(_text: &str, _cells: &[Cell], _findings: &mut Vec<Finding>) {}
+/// Fewer values than this say nothing about a column.
+const FEWEST: usize = 5;
+/// The share of the values that must be of one label.
+const SHARE: f32 = 0.6;
+/// The share of a value that a finding must cover to speak for it.
+const WHOLLY: f64 = 0.8;
+/// How much less an ancestor counts than the label itself.
+const FOR_PARENT: f32 = 0.95;
+/// By how much a rival stays under the column's label.
+const BELOW: f32 = 0.05;
+
+/// Adds findings to the cells of columns that are mostly of one label, and puts their rivals below them.
+pub fn vote(text: &str, cells: &[Cell], findings: &mut Vec<Finding>) {
+    let mut values: Vec<Value> = cells.iter().filter_map(|cell| Value::new(text, *cell)).collect();
+    if values.len() < FEWEST {
+        return;
+    }
+    values.sort_by_key(|value| value.range);
+    let mut order: Vec<usize> = (0..findings.len()).collect();
+    order.sort_by_key(|index| findings[*index].range);
+    for (value, of_value) in each_with_findings(&mut values, &order, findings) {
+        value.read(text, of_value.iter().map(|index| &findings[*index]));
+    }
+    let mut columns: BTreeMap<u32, Column> = BTreeMap::new();
+    for value in &values {
+        columns.entry(value.series).or_default().add(value);
+    }
+    let verdicts: BTreeMap<u32, Verdict> =
+        columns.into_iter().filter_map(|(series, column)| Some((series, column.verdict()?))).collect();
+    let mut added = Vec::new();
+    let mut changed = Vec::new();
+    for (value, of_value) in each_with_findings(&mut values, &order, findings) {
+        let Some(verdict) = verdicts.get(&value.series) else { continue };
+        match value.judge(verdict) {
+            Judgement::Fine => {}
+            Judgement::Missed => added.push(verdict.finding(value.range)),
+            Judgement::Rival => {
+                added.push(verdict.finding(value.range));
+                changed.extend(of_value.iter().map(|index| (*index, verdict)));
+            }
+        }
+    }
+    for (index, verdict) in changed {
+        let labels = &mut findings[index].labels;
+        *labels = verdict.put_below(labels);
+    }
+    findings.extend(added);
+}
+
+/// Each value with the findings that begin in it; both are in order, so this is one pass.
+fn each_with_findings<'v>(
+    values: &'v mut [Value],
+    order: &'v [usize],
+    findings: &[Finding],
+) -> Vec<(&'v mut Value, &'v [usize])> {
+    let mut from = 0;
+    let mut pairs = Vec::with_capacity(values.len());
+    for value in values {
+        let start_of = |index: &usize| findings[*index].range.start();
+        from += order[from..].partition_point(|index| start_of(index) < value.range.start());
+        let to = from + order[from..].partition_point(|index| start_of(index) < value.range.end());
+        pairs.push((value, &order[from..to]));
+    }
+    pairs
+}
+
+/// A cell that holds something.
+struct Value {
+    range: TextRange,
+    series: u32,
+    shape: Shape,
+    /// Labels that cover it, with the best likelihood of each.
+    labels: Vec<Support>,
+    /// The likelihood of the best of them.
+    best: Option<(Label, f32)>,
+    /// A check digit speaks for what it was found to be.
+    checked: bool,
+    letters_and_digits: usize,
+}
+
+#[derive(Clone, Copy)]
+struct Support {
+    label: Label,
+    likelihood: f32,
+    /// Bonus for a check digit or context.
+    bonus: f32,
+    covered: usize,
+    until: usize,
+}
+
+/// What a value looks like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Shape {
+    letters: bool,
+    digits: bool,
+    length: usize,
+}
+
+impl Value {
+    /// `None` for cells that say nothing: empty, "N/A", true and false.
+    fn new(text: &str, cell: Cell) -> Option<Value> {
+        let range = cell.range.trimmed(text);
+        let own = range.of(text);
+        if own.is_empty() || says_nothing(own) {
+            return None;
+        }
+        let shape = Shape {
+            letters: own.chars().any(char::is_alphabetic),
+            digits: own.chars().any(char::is_numeric),
+            length: own.chars().count(),
+        };
+        let letters_and_digits = alphanumeric_len(own);
+        if letters_and_digits == 0 {
+            return None;
+        }
+        let series = cell.series;
+        Some(Value {
+            range,
+            series,
+            shape,
+            labels: Vec::new(),
+            best: None,
+            checked: false,
+            letters_and_digits,
+        })
+    }
+
+    /// Takes in the findings that begin in the cell, in order of start.
+    fn read<'f>(&mut self, text: &str, findings: impl Iterator<Item = &'f Finding>) {
+        let mut supports: BTreeMap<Label, Support> = BTreeMap::new();
+        for finding in findings {
+            let end = finding.range.end().min(self.range.end());
+            let checked = finding.reason.evidence.has(Evidence::CHECKSUM);
+            let bonus = if checked {
+                0.2
+            } else if finding.reason.evidence.has(Evidence::CONTEXT) {
+                0.1
+            } else {
+                0.0
+            };
+            for (label, likelihood) in finding.labels.iter().filter(|(_, likelihood)| *likelihood >= REPORTED)
+            {
+                let mut weight = 1.0;
+                for label in std::iter::once(label).chain(label.ancestors()) {
+                    let support = supports.entry(label).or_insert(Support {
+                        label,
+                        likelihood: 0.0,
+                        bonus: 0.0,
+                        covered: 0,
+                        until: self.range.start(),
+                    });
+                    support.likelihood = support.likelihood.max(likelihood * weight);
+                    support.bonus = support.bonus.max(bonus);
+                    let fresh = TextRange::new(finding.range.start().max(support.until).min(end), end);
+                    support.covered += alphanumeric_len(fresh.of(text));
+                    support.until = support.until.max(end);
+                    weight *= FOR_PARENT;
+                }
+                self.checked |= checked && likelihood >= 0.75;
+            }
+        }
+        let enough = self.letters_and_digits as f64 * WHOLLY;
+        self.labels = supports.into_values().filter(|support| support.covered as f64 >= enough).collect();
+        self.best = self
+            .labels
+            .iter()
+            .map(|support| (support.label, support.likelihood))
+            .max_by(|a, b| a.1.total_cmp(&b.1));
+    }
+
+    fn judge(&self, verdict: &Verdict) -> Judgement {
+        match self.best {
+            Some((label, _)) if label.root() == verdict.label.root() => Judgement::Fine,
+            Some(_) if self.checked => Judgement::Fine,
+            Some(_) => Judgement::Rival,
+            None if verdict.fits(self.shape) => Judgement::Missed,
+            None => Judgement::Fine,
+        }
+    }
+}
+
+enum Judgement {
+    Fine,
+    Missed,
+    Rival,
+}
+
+/// The votes of one column.
+#[derive(Default)]
+struct Column {
+    values: usize,
+    votes: BTreeMap<Label, Vote>,
+}
+
+#[derive(Default)]
+struct Vote {
+    cells: usize,
+    total: f32,
+    shapes: Vec<Shape>,
+}
+
+impl Column {
+    fn add(&mut self, value: &Value) {
+        self.values += 1;
+        for support in &value.labels {
+            let vote = self.votes.entry(support.label).or_default();
+            vote.cells += 1;
+            vote.total += support.likelihood + support.bonus;
+            // Of each kind of shape the shortest and the longest are enough.
+            let same = |shape: &&mut Shape| {
+                (shape.letters, shape.digits) == (value.shape.letters, value.shape.digits)
+            };
+            let mut ends = vote.shapes.iter_mut().filter(same);
+            match (ends.next(), ends.next()) {
+                (Some(short), Some(long)) => {
+                    short.length = short.length.min(value.shape.length);
+                    long.length = long.length.max(value.shape.length);
+                }
+                _ => vote.shapes.extend([value.shape, value.shape]),
+            }
+        }
+    }
+
+    /// The label of the column, if it has one.
+    fn verdict(self) -> Option<Verdict> {
+        if self.values < FEWEST {
+            return None;
+        }
+        let share_of = |vote: &Vote| vote.cells as f32 / self.values as f32;
+        // The finer of two that stand equal: a column of given names, not of names.
+        let depth = |label: Label| label.ancestors().count();
+        let (label, vote) = self
+            .votes
+            .into_iter()
+            .filter(|(_, vote)| share_of(vote) >= SHARE)
+            .max_by(|a, b| a.1.total.total_cmp(&b.1.total).then_with(|| depth(a.0).cmp(&depth(b.0))))?;
+        let share = vote.cells as f32 / self.values as f32;
+        let likelihood = 0.6 + 0.2 * (share - SHARE) / (1.0 - SHARE);
+        Some(Verdict { label, likelihood, shapes: vote.shapes })
+    }
+}
+
+/// What a column was found to be.
+struct Verdict {
+    label: Label,
+    likelihood: f32,
+    /// The shortest and the longest of each kind, side by side.
+    shapes: Vec<Shape>,
+}
+
+impl Verdict {
+    fn finding(&self, range: TextRange) -> Finding {
+        let reason = Reason { finder: "column", evidence: Evidence::COLUMN };
+        Finding { range, labels: Likelihoods::one(self.label, self.likelihood), reason }
+    }
+
+    /// Numbers of one kind have one length; words vary, so a longer name is still a name.
+    fn fits(&self, shape: Shape) -> bool {
+        self.shapes.chunks_exact(2).any(|ends| {
+            let [short, long] = ends else { return false };
+            let most = if short.digits { long.length } else { long.length * 2 };
+            let least = if short.digits { short.length } else { short.length / 2 };
+            (short.letters, short.digits) == (shape.letters, shape.digits)
+                && (least..=most).contains(&shape.length)
+        })
+    }
+
+    /// The labels, those that are not the column's kind a little under it.
+    fn put_below(&self, labels: &Likelihoods) -> Likelihoods {
+        let bounded = |(label, likelihood): (Label, f32)| {
+            let rival = label.root() != self.label.root();
+            (label, if rival { likelihood.min(self.likelihood - BELOW) } else { likelihood })
+        };
+        let (best, likelihood) = bounded(labels.best());
+        labels
+            .iter()
+            .skip(1)
+            .map(bounded)
+            .fold(Likelihoods::one(best, likelihood), |all, (label, likelihood)| all.with(label, likelihood))
+    }
+}
+
+fn alphanumeric_len(text: &str) -> usize {
+    text.chars().filter(|c| c.is_alphanumeric()).count()
+}
+
+/// Fillers that a column of anything may hold.
+fn says_nothing(own: &str) -> bool {
+    const FILLERS: [&str; 22] = [
+        "n/a",
+        "na",
+        "#n/a",
+        "nan",
+        "null",
+        "nil",
+        "none",
+        "unknown",
+        "undefined",
+        "not available",
+        "tbd",
+        "true",
+        "false",
+        "yes",
+        "no",
+        "y",
+        "n",
+        "t",
+        "f",
+        "0",
+        "1",
+        "x",
+    ];
+    own.len() <= 16 && FILLERS.contains(&own.to_lowercase().as_str())
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,7 +1,12 @@
 //! The languages: one file each, one line in [`ALL`]. A file holds the words that announce values, the names of
 //! months and days, titles, street words, terms that are entities themselves, and the marker labels.
 
+mod de;
 mod en;
+mod es;
+mod fr;
+mod it;
+mod pt;
 
 use blackbar_core::Label;
 
@@ -69,7 +74,8 @@ pub struct LanguageProfile {
 }
 
 /// Every language.
-pub static ALL: &[&LanguageProfile] = &[&en::PROFILE];
+pub static ALL: &[&LanguageProfile] =
+    &[&de::PROFILE, &en::PROFILE, &es::PROFILE, &fr::PROFILE, &it::PROFILE, &pt::PROFILE];
 
 /// The profile of a language code.
 pub fn by_code(code: &str) -> Option<&'static LanguageProfile> {

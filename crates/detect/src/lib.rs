@@ -12,6 +12,7 @@ pub mod columns;
 pub mod coreference;
 mod detect;
 pub mod filters;
+pub mod language_id;
 pub mod languages;
 pub mod python_regex;
 pub mod reading;
@@ -22,6 +23,12 @@ pub mod resolve;
 pub mod scan;
 
 pub use detect::{Wanted, detect};
+
+/// Builds every table that is otherwise built at the first request.
+pub fn warm_up() {
+    let text = "call +1 415 555 0132 or mail a@example.com, born 7 March 1961, IBAN DE89370400440532013000";
+    let _ = scan::find(text, blackbar_core::LabelSet::all(), &blackbar_core::Cancel::new());
+}
 
 /// Why detection gave no answer. Holds no text of the input.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

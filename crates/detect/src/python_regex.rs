@@ -149,7 +149,7 @@ pub struct FindIter<'r, 't> {
 
 /// Searches that may each run to the end of the text are quadratic; beyond this many bytes the engine that counts
 /// its steps goes on.
-const MOST_SCANNED: usize = 1_000_000_000;
+const MOST_SCANNED: usize = 100_000_000;
 
 impl Iterator for FindIter<'_, '_> {
     type Item = Result<Captures, TooCostly>;
@@ -181,18 +181,22 @@ impl Iterator for FindIter<'_, '_> {
 
 impl FindIter<'_, '_> {
     fn search_linear(&mut self, linear: &Linear, from: usize) -> Option<Captures> {
-        let mut captures = linear.regex.create_captures();
-        linear.regex.search_captures(&Input::new(self.text).range(from..), &mut captures);
-        let whole = captures.get_match()?;
+        let input = Input::new(self.text).range(from..);
+        let groups = self.regex.program.groups;
+        let spans = if groups == 1 {
+            vec![Some(TextRange::from(linear.regex.search(&input)?.range()))]
+        } else {
+            let mut captures = linear.regex.create_captures();
+            linear.regex.search_captures(&input, &mut captures);
+            captures.get_match()?;
+            let span = |group| captures.get_group(group).map(|span| TextRange::new(span.start, span.end));
+            (0..groups).map(span).collect()
+        };
         if linear.longest.is_none() {
             self.scanned = self.scanned.saturating_add(self.text.len() - from);
             if self.scanned > MOST_SCANNED {
                 self.linear = None;
             }
-        }
-        let mut spans = vec![Some(TextRange::from(whole.range()))];
-        for group in 1..self.regex.program.groups {
-            spans.push(captures.get_group(group).map(|span| TextRange::new(span.start, span.end)));
         }
         Some(Captures { spans })
     }

@@ -2,13 +2,18 @@
 //! rules and its table of cases.
 
 mod after_cue;
+pub mod ages;
+mod amounts;
 mod assigned_value;
 mod auth_header;
 pub mod bic;
+pub mod blood_types;
+pub mod body_measures;
 pub mod card_code;
 pub mod card_expiry;
 mod checksums;
 mod context;
+pub mod coordinates;
 mod corporate_terms;
 pub mod countries;
 pub mod credit_card;
@@ -16,6 +21,8 @@ mod crypto_wallet;
 pub mod dates;
 mod device_id;
 mod domain_names;
+pub mod doses;
+pub mod durations;
 mod email;
 mod email_spelled;
 mod file_kinds;
@@ -32,6 +39,8 @@ pub mod labelled_number;
 mod mac_address;
 pub mod masked_number;
 pub mod medical_code;
+pub mod medical_statistics;
+pub mod money;
 mod net_words;
 mod number_words;
 mod organizations;
@@ -58,10 +67,18 @@ use crate::scan::{Meaning, Recognizer};
 
 /// Every recognizer; the countries' numbers are tables behind one of them.
 pub static ALL: &[&Recognizer] = &[
+    &ages::AGE_DECADES,
+    &ages::AGES_IN_FIGURES,
+    &ages::AGES_IN_WORDS,
     &auth_header::AUTH_HEADER,
     &bic::RECOGNIZER,
+    &blood_types::ANNOUNCED_BLOOD_TYPES,
+    &blood_types::BLOOD_TYPES,
+    &body_measures::BODY_MEASURES,
     &card_code::RECOGNIZER,
     &card_expiry::RECOGNIZER,
+    &coordinates::COORDINATES,
+    &coordinates::GEO_ADDRESSES,
     &corporate_terms::CORPORATE_TERMS,
     &countries::RECOGNIZER,
     &credit_card::RECOGNIZER,
@@ -72,6 +89,10 @@ pub static ALL: &[&Recognizer] = &[
     &dates::DATES_IN_WORDS,
     &device_id::DEVICE_IDS,
     &device_id::UUID,
+    &doses::DOSES_IN_FIGURES,
+    &doses::DOSES_IN_WORDS,
+    &durations::DURATIONS_IN_FIGURES,
+    &durations::DURATIONS_IN_WORDS,
     &email::EMAIL,
     &email_spelled::EMAIL_SPELLED,
     &file_name::FILE_NAME,
@@ -85,6 +106,9 @@ pub static ALL: &[&Recognizer] = &[
     &mac_address::MAC_ADDRESS,
     &masked_number::RECOGNIZER,
     &medical_code::RECOGNIZER,
+    &medical_statistics::MEDICAL_STATISTICS,
+    &money::MONEY_IN_FIGURES,
+    &money::MONEY_IN_WORDS,
     &organizations::ORGANIZATIONS,
     &password::PASSWORD,
     &person_names::PERSON_NAMES,

@@ -15,7 +15,7 @@ use keyed::Keyed;
 use marker::{MarkerContext, Markers};
 pub use marker::{MarkerKeyword, MarkerLanguage, MarkerPattern};
 use synthetic::Synthesizer;
-pub(crate) use synthetic::is_known_name;
+pub(crate) use synthetic::{is_known_name, phone_regions};
 
 /// How entities are replaced.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -94,7 +94,7 @@ impl Session {
         Session {
             linker: Linker::new(style.coreference()),
             markers: Markers::default(),
-            synthesizer: Synthesizer::new(keyed.clone()),
+            synthesizer: Synthesizer::new(keyed.clone(), style.coreference().is_some()),
             style,
             keyed,
         }

@@ -11,6 +11,8 @@ mod plain_text;
 mod recognise;
 mod source_text;
 mod streaming;
+#[cfg(test)]
+mod testing;
 mod xml;
 
 use blackbar_core::Format;

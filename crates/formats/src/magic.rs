@@ -57,11 +57,14 @@ pub(crate) fn refuse_junk(decoded: &Decoded, what: &'static str) -> Result<(), F
     if is_junk(decoded) { Err(FormatError::WrongType(what)) } else { Ok(()) }
 }
 
+/// The beginning tells a binary file.
+const JUDGED_BY: usize = 4 << 20;
+
 /// Whether one character in twenty is none that a text has.
 pub(crate) fn is_junk(decoded: &Decoded) -> bool {
     let bytes = decoded.text.as_bytes();
+    let bytes = &bytes[..bytes.len().min(JUDGED_BY)];
     let strange = bytes.iter().filter(|byte| is_strange(**byte)).count();
-    // Malformed sequences that read as nothing, in a file that should be a Unicode one.
     strange * 20 > bytes.len()
 }
 

@@ -96,3 +96,35 @@ impl Dialect for PlainDialect {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{readings, redact, redact_bytes, refused};
+
+    #[test]
+    fn the_whole_text_is_one_passage() {
+        assert_eq!(readings(&PlainText, "a\r\n\r\nb"), ["a\r\n\r\nb"]);
+        assert!(readings(&PlainText, "").is_empty());
+        assert_eq!(redact(&PlainText, "I am John.\r\n", &[("John", "[NAME_1]")]), "I am [NAME_1].\r\n");
+    }
+
+    #[test]
+    fn the_encoding_and_its_mark_stay() {
+        let units = |text: &str| text.encode_utf16().flat_map(u16::to_le_bytes).collect::<Vec<u8>>();
+        let bytes = units("\u{FEFF}I am John.");
+        assert_eq!(redact_bytes(&PlainText, &bytes, &[("John", "名前")]), units("\u{FEFF}I am 名前."));
+        assert_eq!(redact_bytes(&PlainText, b"\xEF\xBB\xBFJohn", &[("John", "x")]), b"\xEF\xBB\xBFx");
+        let stray = b"\xC3\xA9 \xC3\xA9 John Jos\xE9";
+        let expected = b"\xC3\xA9 \xC3\xA9 \xC3\xA9 Jos\xE9";
+        assert_eq!(redact_bytes(&PlainText, stray, &[("John", "é")]), expected);
+        assert_eq!(redact_bytes(&PlainText, stray, &[("José", "x")]), b"\xC3\xA9 \xC3\xA9 John x");
+    }
+
+    #[test]
+    fn other_files_are_refused() {
+        refused(&PlainText, b"%PDF-1.7\n");
+        refused(&PlainText, b"{\\rtf1 John}");
+        refused(&PlainText, &[0; 100]);
+    }
+}

@@ -50,7 +50,7 @@ fn by_content(text: &str, complete: bool) -> &'static dyn Format {
 
 fn scans(mut scanner: impl Scanner, text: &str, complete: bool) -> bool {
     let window = Window { text, enough: usize::MAX, last: complete, force: false };
-    scanner.scan(&window, &mut Found::new(usize::MAX)).is_ok()
+    scanner.scan(&window, &mut Found::new(usize::MAX, text.len())).is_ok()
 }
 
 #[cfg(test)]

@@ -66,18 +66,34 @@ pub(crate) struct Found<K> {
     /// One a passage.
     pub(crate) kinds: Vec<K>,
     most: usize,
+    text_bytes: usize,
 }
 
 impl<K> Found<K> {
-    /// Room for so many passages at most.
-    pub(crate) fn new(most: usize) -> Found<K> {
-        Found { passages: Vec::new(), kinds: Vec::new(), most }
+    /// For a text of so many bytes, with so many passages at most.
+    pub(crate) fn new(most: usize, text_bytes: usize) -> Found<K> {
+        Found { passages: Vec::new(), kinds: Vec::new(), most, text_bytes }
+    }
+
+    /// Makes room for as many passages as the rest of the text will have if it goes on like this. Growing step by step
+    /// would copy them several times, which costs more than finding them.
+    #[cold]
+    fn grow(&mut self, done: usize) {
+        let count = self.passages.len().max(16);
+        let all = count.saturating_mul(self.text_bytes / done.max(1) + 1);
+        let more = all.saturating_sub(count).clamp(count, 4 * count);
+        self.passages.reserve_exact(more);
+        self.kinds.reserve_exact(more);
     }
 
     /// Adds a value.
+    #[inline]
     pub(crate) fn push(&mut self, passage: Passage, kind: K) -> Result<(), FormatError> {
         if self.passages.len() >= self.most {
             return Err(FormatError::OverLimit("too many values"));
+        }
+        if self.passages.len() == self.passages.capacity() {
+            self.grow(passage.range.end());
         }
         self.passages.push(passage);
         self.kinds.push(kind);
@@ -89,6 +105,8 @@ impl<K> Found<K> {
 pub(crate) struct Value<'v, K> {
     /// What it is.
     pub(crate) kind: K,
+    /// Where it lies in the whole text.
+    pub(crate) range: TextRange,
     /// The text before it.
     pub(crate) before: &'v str,
     /// From left to right, the whole value.
@@ -173,7 +191,7 @@ pub(crate) fn open<S: Scanner>(
         return Err(FormatError::OverLimit("too much text"));
     }
     context.cancel.check()?;
-    let mut found = Found::new(context.limits.passages);
+    let mut found = Found::new(context.limits.passages, decoded.text.len());
     let window = Window { text: &decoded.text, enough: usize::MAX, last: true, force: false };
     scanner.scan(&window, &mut found)?;
     Ok(Box::new(SourceDocument::new(decoded, found, encoding, scanner.dialect())))
@@ -196,7 +214,7 @@ impl<D: Dialect> Document for SourceDocument<D> {
             out.keep(TextRange::new(done, passage.range.start()));
             let pieces = pieces(source, passage, &edits, |value, range| dialect.whole(*kind, value, range));
             let before = TextRange::new(done, passage.range.start()).of(source);
-            dialect.respell(&Value { kind: *kind, before, pieces }, &mut out);
+            dialect.respell(&Value { kind: *kind, range: passage.range, before, pieces }, &mut out);
             done = passage.range.end();
         }
         out.keep(TextRange::new(done, source.len()));

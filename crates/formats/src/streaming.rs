@@ -157,7 +157,7 @@ impl<S: Scanner> Chunks<S> {
         loop {
             let encoding = self.fill(want)?;
             let last = self.ended;
-            let mut found = Found::new(self.options.limits.passages);
+            let mut found = Found::new(self.options.limits.passages, self.decoded.text.len().min(2 * chunk));
             let window = Window { text: &self.decoded.text, enough: chunk, last, force };
             let done = self.scanner.scan(&window, &mut found)?;
             if last && done >= self.decoded.text.len() {

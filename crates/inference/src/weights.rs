@@ -82,8 +82,8 @@ pub fn load_cards(folder: &Path) -> Result<Vec<ModelCard>, ModelError> {
             continue;
         }
         let text = std::fs::read_to_string(&path).map_err(io(&path))?;
-        let card: ModelCard =
-            toml::from_str(&text).map_err(|error| ModelError::Card { path: path.clone(), error: Box::new(error) })?;
+        let card: ModelCard = toml::from_str(&text)
+            .map_err(|error| ModelError::Card { path: path.clone(), error: Box::new(error) })?;
         for weight in &card.weights {
             let file = place.join(&weight.file);
             if checksum(&file).map_err(io(&file))? != weight.sha256 {

@@ -29,6 +29,8 @@ fn read(get: impl Fn(&str) -> Option<String>) -> anyhow::Result<Layer> {
         output_folder: path("OUTPUT_FOLDER"),
         models: path("MODELS"),
         key_file: path("KEY_FILE"),
+        hosted_tiers: switch(text("HOSTED_TIERS"), "HOSTED_TIERS")?,
+        keys_everywhere: switch(text("KEYS_EVERYWHERE"), "KEYS_EVERYWHERE")?,
         marker_pattern: text("MARKER_PATTERN"),
         enabled_entities: list("ENABLED_ENTITIES"),
         disabled_entities: list("DISABLED_ENTITIES"),
@@ -36,6 +38,7 @@ fn read(get: impl Fn(&str) -> Option<String>) -> anyhow::Result<Layer> {
         enable_pdf_text_layer: switch(text("ENABLE_PDF_TEXT_LAYER"), "ENABLE_PDF_TEXT_LAYER")?,
         secret_file: path("SECRET_FILE"),
         license_url: text("LICENSE_URL"),
+        license_file: path("LICENSE_FILE"),
         metering_url: text("METERING_URL"),
         customer_id: text("CUSTOMER_ID"),
         spool_folder: path("SPOOL_FOLDER"),
@@ -78,7 +81,10 @@ mod tests {
     #[test]
     fn variables_are_read() {
         assert_eq!(check("BLACKBAR_QUEUE", "7").unwrap().queue, Some(7));
-        assert_eq!(check("BLACKBAR_ENABLE_PDF_TEXT_LAYER", "False").unwrap().enable_pdf_text_layer, Some(false));
+        assert_eq!(
+            check("BLACKBAR_ENABLE_PDF_TEXT_LAYER", "False").unwrap().enable_pdf_text_layer,
+            Some(false)
+        );
         let listed = check("BLACKBAR_ENABLED_ENTITIES", "NAME, DOB").unwrap().enabled_entities;
         assert_eq!(listed, Some(vec!["NAME".to_owned(), "DOB".to_owned()]));
         assert!(check("BLACKBAR_QUEUE", "many").is_err());

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use blackbar_core::{Cancel, Format};
 use blackbar_engine::{EngineError, Settings, Tools, redact_file, redact_stream};
+use blackbar_formats::StreamOptions;
 use indicatif::ProgressBar;
 
 use super::plan::Planned;
@@ -86,9 +87,12 @@ impl Job<'_> {
             Some(bar) => Box::new(bar.wrap_read(input)),
             None => Box::new(input),
         };
-        let Some(chunks) =
-            blackbar_formats::streaming::stream(format.name(), input, &self.settings.limits, &cancel)
-        else {
+        let options = StreamOptions {
+            limits: self.settings.limits.clone(),
+            cancel: cancel.clone(),
+            ..StreamOptions::default()
+        };
+        let Some(chunks) = blackbar_formats::stream(format.name(), input, options) else {
             return self.whole(format, partial);
         };
         let mut write = |bytes: &[u8]| partial.file.write_all(bytes);
@@ -110,7 +114,12 @@ impl Partial {
         let mut name = target.file_name().unwrap_or_default().to_owned();
         name.push(format!(".{}.partial", std::process::id()));
         let path = target.with_file_name(name);
-        Ok(Partial { file: BufWriter::new(File::create(&path)?), path, target: target.to_owned(), kept: false })
+        Ok(Partial {
+            file: BufWriter::new(File::create(&path)?),
+            path,
+            target: target.to_owned(),
+            kept: false,
+        })
     }
 
     fn keep(mut self) -> Result<(), EngineError> {

@@ -42,7 +42,9 @@ impl Summary {
             Outcome::Redacted { entities, bytes } => {
                 self.redacted += 1;
                 self.bytes += bytes;
-                entities.into_iter().for_each(|(label, count)| *self.entities.entry(label).or_default() += count);
+                entities
+                    .into_iter()
+                    .for_each(|(label, count)| *self.entities.entry(label).or_default() += count);
             }
             Outcome::AlreadyDone => self.already += 1,
             Outcome::Unsupported => self.unsupported.push(name),

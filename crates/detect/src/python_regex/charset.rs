@@ -247,14 +247,11 @@ impl SetParts {
 fn lowered(written: &CharSet, cases: &Cases) -> ClassUnicode {
     let mut class = ClassUnicode::empty();
     let mut push = |c: char| class.push(ClassUnicodeRange::new(c, c));
-    for (c, low) in cases.changed.iter().filter(|(c, _)| written.contains(*c)) {
-        let _ = c;
-        push(*low);
-        cases.extra.get(low).into_iter().flatten().for_each(|other| push(*other));
-    }
-    for (low, others) in cases.extra.iter().filter(|(low, _)| written.contains(**low)) {
-        let _ = low;
-        others.iter().for_each(|other| push(*other));
+    let written_low = cases.changed.iter().filter(|(c, _)| written.contains(*c)).map(|(_, low)| *low);
+    let already_low = cases.extra.keys().copied().filter(|low| written.contains(*low));
+    for low in written_low.chain(already_low) {
+        push(low);
+        cases.extra.get(&low).into_iter().flatten().for_each(|other| push(*other));
     }
     class
 }

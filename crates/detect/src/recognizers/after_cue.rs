@@ -35,7 +35,9 @@ pub(super) fn value_start(scan: &Scan<'_>, from: usize) -> Option<(usize, bool)>
         let rest = &window[at..];
         let c = rest.chars().next()?;
         match c {
-            ' ' | '\t' | '"' | '\'' | '(' | '[' | '*' | '-' | ',' | '\u{2019}' | '|' | '>' | '<' => at += c.len_utf8(),
+            ' ' | '\t' | '"' | '\'' | '(' | '[' | '*' | '-' | ',' | '\u{2019}' | '|' | '>' | '<' => {
+                at += c.len_utf8()
+            }
             ':' | '#' | '=' => {
                 explicit = true;
                 at += 1;
@@ -67,9 +69,15 @@ pub(super) fn value_start(scan: &Scan<'_>, from: usize) -> Option<(usize, bool)>
 
 /// Letters up to the next separator; empty when the text goes on with a digit.
 fn word_at(text: &str) -> &str {
-    let end = text.find(|c: char| !(c.is_alphabetic() || matches!(c, '\'' | '\u{2019}' | '°' | 'º' | '№'))).unwrap_or(text.len());
+    let end = text
+        .find(|c: char| !(c.is_alphabetic() || matches!(c, '\'' | '\u{2019}' | '°' | 'º' | '№')))
+        .unwrap_or(text.len());
     let word = &text[..end];
-    if text[end..].starts_with(|c: char| c.is_ascii_digit()) && !word.ends_with(['°', 'º', '№']) { "" } else { word }
+    if text[end..].starts_with(|c: char| c.is_ascii_digit()) && !word.ends_with(['°', 'º', '№']) {
+        ""
+    } else {
+        word
+    }
 }
 
 /// The value a cue that ends at `from` announces: groups of letters and digits, joined by `-`, `/`, `.` or `_`, or by a
@@ -101,15 +109,20 @@ pub(super) fn value_after(scan: &Scan<'_>, from: usize) -> Option<Announced> {
                 end += 1;
             }
             // "2:19-cv-01234": the dockets of courts.
-            Some(b':') if in_group == group && matches!(bytes.get(end + 1..end + 5), Some([d1, d2, b'-', letter]) if d1.is_ascii_digit() && d2.is_ascii_digit() && letter.is_ascii_alphabetic()) => {
+            Some(b':')
+                if in_group == group
+                    && matches!(bytes.get(end + 1..end + 5), Some([d1, d2, b'-', letter]) if d1.is_ascii_digit() && d2.is_ascii_digit() && letter.is_ascii_alphabetic()) =>
+            {
                 end += 1;
             }
             Some(b' ') => {
                 let ahead = &bytes[end + 1..window_end];
                 let run = ahead.iter().take_while(|byte| byte.is_ascii_alphanumeric()).count();
                 let all_digits = run >= 2 && ahead[..run].iter().all(u8::is_ascii_digit);
-                let glued_back = matches!(ahead.get(run), Some(b':' | b'/' | b'.' | b'%')) && ahead.get(run + 1).is_some_and(u8::is_ascii_digit);
-                let prefix_only = digits == 0 && letters <= 4 && bytes[start..end].iter().all(u8::is_ascii_uppercase);
+                let glued_back = matches!(ahead.get(run), Some(b':' | b'/' | b'.' | b'%'))
+                    && ahead.get(run + 1).is_some_and(u8::is_ascii_digit);
+                let prefix_only =
+                    digits == 0 && letters <= 4 && bytes[start..end].iter().all(u8::is_ascii_uppercase);
                 if all_digits && !glued_back && (digits >= 2 || prefix_only) {
                     end += 1;
                 } else {
@@ -119,9 +132,15 @@ pub(super) fn value_after(scan: &Scan<'_>, from: usize) -> Option<Announced> {
             _ => break,
         }
     }
-    let ends_clean = !scan.text[end..].starts_with(|c: char| c.is_alphanumeric() || matches!(c, '%' | '@' | '_' | '€' | '$'));
+    let ends_clean = !scan.text[end..]
+        .starts_with(|c: char| c.is_alphanumeric() || matches!(c, '%' | '@' | '_' | '€' | '$'));
     let money = scan.text[..start].ends_with(['$', '€', '£', '¥', '₹', '+']);
-    (digits > 0 && ends_clean && !money).then_some(Announced { range: TextRange::new(start, end), digits, letters, explicit })
+    (digits > 0 && ends_clean && !money).then_some(Announced {
+        range: TextRange::new(start, end),
+        digits,
+        letters,
+        explicit,
+    })
 }
 
 /// Dates, times and amounts are not identifiers.

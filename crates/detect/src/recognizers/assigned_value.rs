@@ -365,9 +365,7 @@ pub(super) fn is_secret_like(value: &str, least: usize) -> bool {
     let upper = value.bytes().filter(u8::is_ascii_uppercase).count();
     let lower = value.bytes().filter(u8::is_ascii_lowercase).count();
     let kinds = [digits, upper, lower].iter().filter(|count| **count > 0).count();
-    (digits > 0 && kinds >= 2)
-        || (value.len() >= 20 && kinds >= 2)
-        || (digits >= least && digits == value.len())
+    (kinds >= 2 && (digits > 0 || value.len() >= 20)) || (digits >= least && digits == value.len())
 }
 
 #[cfg(test)]

@@ -41,10 +41,13 @@ fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
     let len = rest.bytes().take_while(u8::is_ascii_alphanumeric).count();
     let code = rest[..len].to_ascii_uppercase();
     let capitals = rest[..len] == code;
-    if !is_bic(&code) || (!capitals && !rest[..len].bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())) {
+    if !is_bic(&code)
+        || (!capitals && !rest[..len].bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit()))
+    {
         return;
     }
-    let labels = Likelihoods::one(Label::RoutingNumber, if capitals { 0.95 } else { 0.7 }).with(Label::BankAccount, 0.4);
+    let labels = Likelihoods::one(Label::RoutingNumber, if capitals { 0.95 } else { 0.7 })
+        .with(Label::BankAccount, 0.4);
     sink.push_labels(TextRange::at(start, len), labels, Evidence::PATTERN.and(Evidence::CONTEXT));
 }
 
@@ -61,11 +64,14 @@ mod tests {
 
     #[test]
     fn codes_by_their_word() {
-        testing::check(&RECOGNIZER, &[
-            "BIC: ‹ROUTING_NUMBER|COBADEFFXXX›",
-            "SWIFT/BIC ‹ROUTING_NUMBER|DEUTDEFF›, swift code ‹ROUTING_NUMBER|CHASUS33›",
-            "BIC COBAQQFF, BIC COBADEFFX, the swift response",
-            "COBADEFFXXX alone",
-        ]);
+        testing::check(
+            &RECOGNIZER,
+            &[
+                "BIC: ‹ROUTING_NUMBER|COBADEFFXXX›",
+                "SWIFT/BIC ‹ROUTING_NUMBER|DEUTDEFF›, swift code ‹ROUTING_NUMBER|CHASUS33›",
+                "BIC COBAQQFF, BIC COBADEFFX, the swift response",
+                "COBADEFFXXX alone",
+            ],
+        );
     }
 }

@@ -49,7 +49,8 @@ fn code_before(scan: &Scan<'_>, end: usize) -> Option<TextRange> {
     let before = scan.behind(end, 8).trim_end_matches([' ', '(', '[']);
     let digits = before.bytes().rev().take_while(u8::is_ascii_digit).count();
     let start = end - scan.behind(end, 8).len() + before.len() - digits;
-    let longer = scan.text[..start].ends_with(' ') && scan.text[..start].trim_end().ends_with(|c: char| c.is_ascii_digit());
+    let longer = scan.text[..start].ends_with(' ')
+        && scan.text[..start].trim_end().ends_with(|c: char| c.is_ascii_digit());
     if longer { None } else { code_at(scan, start) }
 }
 
@@ -60,13 +61,16 @@ mod tests {
 
     #[test]
     fn codes_by_their_word() {
-        testing::check(&RECOGNIZER, &[
-            "CVV: ‹CVV|080›",
-            "cvc ‹CVV|1234›, exp 02/28",
-            "the security code is ‹CVV|123›",
-            "‹CVV|123› (CVV)",
-            "CVV: 12345, CVV 12, cvv 123-456, 1234 5678 (CVV)",
-            "cvv is required",
-        ]);
+        testing::check(
+            &RECOGNIZER,
+            &[
+                "CVV: ‹CVV|080›",
+                "cvc ‹CVV|1234›, exp 02/28",
+                "the security code is ‹CVV|123›",
+                "‹CVV|123› (CVV)",
+                "CVV: 12345, CVV 12, cvv 123-456, 1234 5678 (CVV)",
+                "cvv is required",
+            ],
+        );
     }
 }

@@ -45,18 +45,21 @@ pub(super) fn month_year(text: &str) -> Option<usize> {
             let blank = behind.bytes().take_while(|byte| *byte == b' ').count();
             let second = behind[blank..].bytes().take_while(u8::is_ascii_digit).count();
             let (head, tail) = (&text[..first], &behind[blank..blank + second]);
-            let fits = (first <= 2 && is_month(head) && is_year(tail)) || (first == 4 && is_year(head) && second == 2 && is_month(tail));
+            let fits = (first <= 2 && is_month(head) && is_year(tail))
+                || (first == 4 && is_year(head) && second == 2 && is_month(tail));
             (fits && gap <= 1 && blank <= 1).then_some(first + gap + 1 + blank + second)?
         }
         None if first == 4 && is_month(&text[..2]) && is_year(&text[2..4]) && !is_year(&text[..4]) => 4,
         None => return None,
     };
     let goes_on = text[len..].starts_with(|c: char| c.is_alphanumeric())
-        || (text[len..].starts_with(['/', '-', '.']) && text[len + 1..].starts_with(|c: char| c.is_ascii_digit()));
+        || (text[len..].starts_with(['/', '-', '.'])
+            && text[len + 1..].starts_with(|c: char| c.is_ascii_digit()));
     (!goes_on).then_some(len)
 }
 
-const MONTHS: [&str; 12] = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const MONTHS: [&str; 12] =
+    ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 /// "July 2023", "Sept. '25", "mars 2026": a month's name and a year.
 fn named_month(scan: &Scan<'_>, start: usize) -> Option<usize> {
@@ -68,7 +71,8 @@ fn named_month(scan: &Scan<'_>, start: usize) -> Option<usize> {
         .map(|hit| hit.range.len())
         .max();
     let letters = text.bytes().take_while(u8::is_ascii_alphabetic).count();
-    let english = text.get(..3).is_some_and(|head| MONTHS.contains(&head.to_ascii_lowercase().as_str())) && letters >= 3;
+    let english = text.get(..3).is_some_and(|head| MONTHS.contains(&head.to_ascii_lowercase().as_str()))
+        && letters >= 3;
     let word = known.or(english.then_some(letters))?;
     let rest = text.get(word..)?;
     let gap = rest.len() - rest.trim_start_matches(['.', ',', ' ', '/', '-', '\'', '\u{2019}']).len();
@@ -84,13 +88,16 @@ mod tests {
 
     #[test]
     fn expiry_dates_by_their_word() {
-        testing::check(&RECOGNIZER, &[
-            "Expires: ‹CREDIT_CARD_EXPIRATION|July 2023›; Exp: ‹CREDIT_CARD_EXPIRATION|02/28›",
-            "valid thru ‹CREDIT_CARD_EXPIRATION|07/2026›, exp ‹CREDIT_CARD_EXPIRATION|0228›",
-            "gültig bis ‹CREDIT_CARD_EXPIRATION|03-27›",
-            "expiry date ‹CREDIT_CARD_EXPIRATION|2027-03›.",
-            "expires 13/28, expires 02/28/2024, expires soon, exp 2028",
-            "expires on March 3, 2024",
-        ]);
+        testing::check(
+            &RECOGNIZER,
+            &[
+                "Expires: ‹CREDIT_CARD_EXPIRATION|July 2023›; Exp: ‹CREDIT_CARD_EXPIRATION|02/28›",
+                "valid thru ‹CREDIT_CARD_EXPIRATION|07/2026›, exp ‹CREDIT_CARD_EXPIRATION|0228›",
+                "gültig bis ‹CREDIT_CARD_EXPIRATION|03-27›",
+                "expiry date ‹CREDIT_CARD_EXPIRATION|2027-03›.",
+                "expires 13/28, expires 02/28/2024, expires soon, exp 2028",
+                "expires on March 3, 2024",
+            ],
+        );
     }
 }

@@ -17,14 +17,130 @@ use crate::scan::{Anchor, Meaning, Recognizer, Scan, Sink};
 pub use scheme::{Check, Country, Scheme, Strength};
 use scheme::{Shape, Spelling};
 
+mod ad;
+mod ae;
+mod al;
+mod am;
+mod ao;
+mod ar;
+mod at;
+mod au;
+mod az;
+mod ba;
+mod bd;
+mod be;
+mod bg;
+mod bo;
+mod br;
+mod by;
 mod ca;
+mod ch;
+mod cl;
+mod cn;
+mod co;
+mod cr;
+mod cu;
+mod cy;
+mod cz;
 mod de;
+mod dk;
+mod do_;
+mod dz;
+mod ec;
+mod ee;
+mod eg;
+mod es;
+mod fi;
 mod fr;
 mod gb;
+mod ge;
+mod gh;
+mod gr;
+mod gt;
+mod hk;
+mod hn;
+mod hr;
+mod hu;
+mod id;
+mod ie;
+mod il;
+mod in_;
+mod ir;
+mod is;
+mod it;
+mod jo;
+mod jp;
+mod ke;
+mod kr;
+mod kw;
+mod kz;
+mod li;
+mod lk;
+mod lt;
+mod lu;
+mod lv;
+mod ma;
+mod md;
+mod me;
+mod mk;
+mod mt;
+mod mu;
+mod mx;
+mod my;
+mod mz;
+mod ng;
+mod ni;
+mod nl;
+mod no;
+mod np;
+mod nz;
+mod pa;
+mod pe;
+mod ph;
+mod pk;
+mod pl;
+mod pt;
+mod py;
+mod ro;
+mod rs;
+mod ru;
+mod sa;
+mod se;
+mod sg;
+mod si;
+mod sk;
+mod sv;
+mod th;
+mod tn;
+mod tr;
+mod tw;
+mod ua;
 mod us;
+mod uy;
+mod uz;
+mod ve;
+mod vn;
+mod za;
 
 /// Every country.
-pub static ALL: &[&Country] = &[&ca::COUNTRY, &de::COUNTRY, &fr::COUNTRY, &gb::COUNTRY, &us::COUNTRY];
+#[rustfmt::skip]
+pub static ALL: &[&Country] = &[
+    &ad::COUNTRY, &ae::COUNTRY, &al::COUNTRY, &am::COUNTRY, &ao::COUNTRY, &ar::COUNTRY, &at::COUNTRY,
+    &au::COUNTRY, &az::COUNTRY, &ba::COUNTRY, &bd::COUNTRY, &be::COUNTRY, &bg::COUNTRY, &bo::COUNTRY,
+    &br::COUNTRY, &by::COUNTRY, &ca::COUNTRY, &ch::COUNTRY, &cl::COUNTRY, &cn::COUNTRY, &co::COUNTRY,
+    &cr::COUNTRY, &cu::COUNTRY, &cy::COUNTRY, &cz::COUNTRY, &de::COUNTRY, &dk::COUNTRY, &do_::COUNTRY,
+    &dz::COUNTRY, &ec::COUNTRY, &ee::COUNTRY, &eg::COUNTRY, &es::COUNTRY, &fi::COUNTRY, &fr::COUNTRY,
+    &gb::COUNTRY, &ge::COUNTRY, &gh::COUNTRY, &gr::COUNTRY, &gt::COUNTRY, &hk::COUNTRY, &hn::COUNTRY,
+    &hr::COUNTRY, &hu::COUNTRY, &id::COUNTRY, &ie::COUNTRY, &il::COUNTRY, &in_::COUNTRY, &ir::COUNTRY,
+    &is::COUNTRY, &it::COUNTRY, &jo::COUNTRY, &jp::COUNTRY, &ke::COUNTRY, &kr::COUNTRY, &kw::COUNTRY,
+    &kz::COUNTRY, &li::COUNTRY, &lk::COUNTRY, &lt::COUNTRY, &lu::COUNTRY, &lv::COUNTRY, &ma::COUNTRY,
+    &md::COUNTRY, &me::COUNTRY, &mk::COUNTRY, &mt::COUNTRY, &mu::COUNTRY, &mx::COUNTRY, &my::COUNTRY,
+    &mz::COUNTRY, &ng::COUNTRY, &ni::COUNTRY, &nl::COUNTRY, &no::COUNTRY, &np::COUNTRY, &nz::COUNTRY,
+    &pa::COUNTRY, &pe::COUNTRY, &ph::COUNTRY, &pk::COUNTRY, &pl::COUNTRY, &pt::COUNTRY, &py::COUNTRY,
+    &ro::COUNTRY, &rs::COUNTRY, &ru::COUNTRY, &sa::COUNTRY, &se::COUNTRY, &sg::COUNTRY, &si::COUNTRY,
+    &sk::COUNTRY, &sv::COUNTRY, &th::COUNTRY, &tn::COUNTRY, &tr::COUNTRY, &tw::COUNTRY, &ua::COUNTRY,
+    &us::COUNTRY, &uy::COUNTRY, &uz::COUNTRY, &ve::COUNTRY, &vn::COUNTRY, &za::COUNTRY,
+];
 
 /// Finds the numbers of every country.
 pub static RECOGNIZER: Recognizer = Recognizer {
@@ -65,7 +181,8 @@ pub fn words() -> impl Iterator<Item = (&'static str, Meaning)> {
 const LONGEST: usize = 30;
 /// Most groups a scheme is written in.
 const MOST_GROUPS: usize = 9;
-const SEPARATORS: &[u8] = b" -./";
+/// A parenthesis opens the check digit of Hong Kong: "A123456(3)".
+const SEPARATORS: &[u8] = b" -./(";
 
 struct Index {
     by_len: Vec<Vec<Shape>>,
@@ -135,6 +252,8 @@ fn from(scan: &Scan<'_>, start: usize, sink: &mut Sink) {
         }
     }
     if let Some(Explained { range, labels, evidence }) = best {
+        let open = range.of(scan.text).contains('(') && scan.text[range.end()..].starts_with(')');
+        let range = TextRange::new(range.start(), range.end() + usize::from(open));
         sink.push_labels(range, labels, evidence);
     }
 }
@@ -157,6 +276,11 @@ fn judge(scan: &Scan<'_>, written: &Written) -> Option<Explained> {
         return None;
     }
     let mut found: Option<(Likelihoods, Evidence)> = None;
+    // Where one scheme is named, the others that the general words would allow step back.
+    let named = shapes.iter().any(|shape| {
+        shape.fits(written.bytes())
+            && context.scheme(shape.scheme, SCHEMES[usize::from(shape.scheme)].label) >= RIGHT_BEFORE
+    });
     for shape in shapes.iter().filter(|shape| shape.fits(written.bytes())) {
         let scheme = SCHEMES[usize::from(shape.scheme)];
         let spelling = shape.spelling(written);
@@ -173,7 +297,9 @@ fn judge(scan: &Scan<'_>, written: &Written) -> Option<Explained> {
             let crowded = written.groups() > 1 && digits_beside(scan.text, written.range());
             if crowded || valid == Some(false) { 0.0 } else { alone(scheme.strength, spelling) }
         } else {
-            in_context(&Claim { valid, spelling, own, general, digits_only: shape.digits_only() })
+            let claim = Claim { valid, spelling, own, general, digits_only: shape.digits_only() };
+            let likelihood = in_context(&claim);
+            if named && own < BEHIND { likelihood.min(0.6) } else { likelihood }
         };
         if likelihood < 0.2 {
             continue;
@@ -202,7 +328,7 @@ fn alone(strength: Strength, spelling: Spelling) -> f32 {
     match (strength, spelling) {
         (Strength::Proof, _) => 0.9,
         (Strength::Strong, Spelling::Written) => 0.85,
-        (Strength::Strong, _) => 0.65,
+        (Strength::Strong, _) => 0.4,
         (Strength::Written, Spelling::Written) => 0.65,
         (Strength::Written, _) => 0.3,
         (Strength::NeedsContext, _) => 0.0,

@@ -52,7 +52,7 @@ fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
             wallet(range, 0.98, Evidence::CHECKSUM, sink);
         }
         b's' if range.len() <= 31 && ripple(value).is_some_and(|payload| payload.len() == 17) => {
-            secret(range, sink)
+            secret(range, sink);
         }
         b'4' | b'8' if matches!(range.len(), 95 | 106) && base58_shape(value) => {
             wallet(range, if context() { 0.97 } else { 0.9 }, Evidence::PATTERN, sink);

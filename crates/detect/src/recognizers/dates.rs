@@ -210,7 +210,13 @@ fn judge(scan: &Scan<'_>, reading: &Reading) -> (Label, f32, Evidence) {
         return (Label::Dob, likelihood, Evidence::PATTERN.and(Evidence::CONTEXT));
     }
     let announced = scan.context(reading.range, Cue::Date);
-    let prepared = announced >= 0.85 || reading.is_day() && announced >= 0.5 && reading.plain >= 0.3;
+    // The weaker the form, the closer the word that announces it must stand.
+    let needed = match reading.plain {
+        plain if plain >= 0.5 => 0.5,
+        plain if reading.is_day() && plain >= 0.3 => 0.85,
+        _ => 1.0,
+    };
+    let prepared = announced >= needed;
     if prepared && reading.cued > reading.plain {
         return (label, reading.cued, Evidence::PATTERN.and(Evidence::CONTEXT));
     }

@@ -79,7 +79,7 @@ fn is_last(text: &str, end: usize) -> bool {
         Some('.') => !after(text, end + 1).is_some_and(|c| c.is_ascii_lowercase() || c.is_ascii_digit()),
         Some('@') => false,
         Some('-') => !after(text, end + 1).is_some_and(|c| c.is_ascii_digit()),
-        Some(c) => !(c.is_alphanumeric() && !is_unspaced(c)) && c != '_',
+        Some(c) => (is_unspaced(c) || !c.is_alphanumeric()) && c != '_',
         None => true,
     }
 }

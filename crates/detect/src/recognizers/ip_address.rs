@@ -45,7 +45,7 @@ fn check_v4(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
         before(text, start).is_some_and(|c| matches!(c, '.' | '-' | '_' | '+') || c.is_alphanumeric());
     let runs_on = after(text, end).is_some_and(border)
         || (text[end..].starts_with('.') && after(text, end + 1).is_some_and(|c| c.is_ascii_digit()))
-        || (text[end..].starts_with('-') && after(text, end + 1).is_some_and(|c| c.is_alphanumeric()));
+        || (text[end..].starts_with('-') && after(text, end + 1).is_some_and(char::is_alphanumeric));
     if joined || runs_on {
         return;
     }

@@ -13,7 +13,7 @@ use crate::scan::{Anchor, Cue, Hit, Meaning, MeaningKind, Recognizer, Scan, Sink
 use values::{Value, is_empty_word};
 
 /// Values by their labels.
-pub static LABELLED_FIELDS: Recognizer = Recognizer {
+pub(super) static LABELLED_FIELDS: Recognizer = Recognizer {
     name: "labelled_fields",
     labels: &[
         Label::Name,

@@ -104,7 +104,11 @@ fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
     }
     let Some(mut labels) = labels else { return };
     let mut evidence = Evidence::PATTERN.and(Evidence::CONTEXT);
-    if value.digits == 15 && value.letters == 0 && luhn(text.as_bytes()) && labels.of(Label::NumericalPii) > 0.0 {
+    if value.digits == 15
+        && value.letters == 0
+        && luhn(text.as_bytes())
+        && labels.of(Label::NumericalPii) > 0.0
+    {
         labels.raise(Label::NumericalPii, 0.96);
         evidence = evidence.and(Evidence::CHECKSUM);
     }
@@ -130,8 +134,32 @@ fn weigh(kind: &Kind, base: f32, context: &Context) -> Vec<(Label, f32)> {
 /// Single words that mean nothing but a number.
 fn is_strong(word: &str) -> bool {
     const STRONG: [&str; 26] = [
-        "mrn", "iban", "imei", "imsi", "iccid", "vin", "ssn", "passport", "acct", "udid", "meid", "esn", "sn", "edipi", "bsb", "rtn",
-        "kundennummer", "seriennummer", "personalnummer", "reisepass", "pasaporte", "passeport", "kennzeichen", "iban:", "matrikelnummer", "kontonummer",
+        "mrn",
+        "iban",
+        "imei",
+        "imsi",
+        "iccid",
+        "vin",
+        "ssn",
+        "passport",
+        "acct",
+        "udid",
+        "meid",
+        "esn",
+        "sn",
+        "edipi",
+        "bsb",
+        "rtn",
+        "kundennummer",
+        "seriennummer",
+        "personalnummer",
+        "reisepass",
+        "pasaporte",
+        "passeport",
+        "kennzeichen",
+        "iban:",
+        "matrikelnummer",
+        "kontonummer",
     ];
     STRONG.iter().any(|strong| strong.eq_ignore_ascii_case(word))
 }
@@ -149,7 +177,10 @@ fn inside_longer(scan: &Scan<'_>, hit: Hit) -> bool {
 /// "account 1200 dollars", "case 12 weeks": a unit behind the number makes it a quantity.
 fn unit_behind(scan: &Scan<'_>, end: usize) -> bool {
     let next = scan.hits_between(end, end + 2).iter().any(|hit| {
-        matches!(hit.kinds().first(), Some(MeaningKind::Currency | MeaningKind::TimeUnit | MeaningKind::DoseUnit))
+        matches!(
+            hit.kinds().first(),
+            Some(MeaningKind::Currency | MeaningKind::TimeUnit | MeaningKind::DoseUnit)
+        )
     });
     next && scan.text[end..].starts_with(' ')
 }
@@ -161,32 +192,38 @@ mod tests {
 
     #[test]
     fn accounts_policies_members() {
-        testing::check(&RECOGNIZER, &[
-            "Policy No. ‹ACCOUNT_NUMBER|10042992›; Member ID: ‹ACCOUNT_NUMBER|HZ-5235-001›",
-            "account number: ‹ACCOUNT_NUMBER|12345678›",
-            "customer_id: ‹ACCOUNT_NUMBER|C-99812›",
-            "Kundennummer ‹ACCOUNT_NUMBER|4711-0815›",
-            "Routing ‹ROUTING_NUMBER|021000021›, account number ‹BANK_ACCOUNT|000123456789›",
-            "bank account ‹BANK_ACCOUNT|12-3456-789›",
-            "our policy 2024 and the account of 5 people",
-            "policy since 01/02/2003, account at 12.5, card no",
-        ]);
+        testing::check(
+            &RECOGNIZER,
+            &[
+                "Policy No. ‹ACCOUNT_NUMBER|10042992›; Member ID: ‹ACCOUNT_NUMBER|HZ-5235-001›",
+                "account number: ‹ACCOUNT_NUMBER|12345678›",
+                "customer_id: ‹ACCOUNT_NUMBER|C-99812›",
+                "Kundennummer ‹ACCOUNT_NUMBER|4711-0815›",
+                "Routing ‹ROUTING_NUMBER|021000021›, account number ‹BANK_ACCOUNT|000123456789›",
+                "bank account ‹BANK_ACCOUNT|12-3456-789›",
+                "our policy 2024 and the account of 5 people",
+                "policy since 01/02/2003, account at 12.5, card no",
+            ],
+        );
     }
 
     #[test]
     fn records_and_devices() {
-        testing::check(&RECOGNIZER, &[
-            "MRN: ‹HEALTHCARE_NUMBER|00-123-456›",
-            "medical record number ‹HEALTHCARE_NUMBER|A1234567›",
-            "serial number ‹NUMERICAL_PII|9876543210›",
-            "my Best Corp ID is ‹NUMERICAL_PII|GID-45434›",
-            "IMEI ‹NUMERICAL_PII|490154203237518›",
-            "Case No.: ‹NUMERICAL_PII|2:19-cv-01234› filed",
-            "employee id: ‹NUMERICAL_PII|E12345›",
-            "Passport ‹PASSPORT_NUMBER|PA4568332›",
-            "passport number: ‹PASSPORT_NUMBER|NU3C6L86S12›",
-            "the case was closed in 2020, ticket for 2 people",
-            "id badge, 123 people",
-        ]);
+        testing::check(
+            &RECOGNIZER,
+            &[
+                "MRN: ‹HEALTHCARE_NUMBER|00-123-456›",
+                "medical record number ‹HEALTHCARE_NUMBER|A1234567›",
+                "serial number ‹NUMERICAL_PII|9876543210›",
+                "my Best Corp ID is ‹NUMERICAL_PII|GID-45434›",
+                "IMEI ‹NUMERICAL_PII|490154203237518›",
+                "Case No.: ‹NUMERICAL_PII|2:19-cv-01234› filed",
+                "employee id: ‹NUMERICAL_PII|E12345›",
+                "Passport ‹PASSPORT_NUMBER|PA4568332›",
+                "passport number: ‹PASSPORT_NUMBER|NU3C6L86S12›",
+                "the case was closed in 2020, ticket for 2 people",
+                "id badge, 123 people",
+            ],
+        );
     }
 }

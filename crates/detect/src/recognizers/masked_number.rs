@@ -13,7 +13,11 @@ pub static RECOGNIZER: Recognizer =
 fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
     let Anchor::Number(number) = anchor else { return };
     let token = scan.numbers()[number];
-    if token.range.len() != 4 || !token.is_digits() || token.glued || joined_after(scan.text, token.range.end()) {
+    if token.range.len() != 4
+        || !token.is_digits()
+        || token.glued
+        || joined_after(scan.text, token.range.end())
+    {
         return;
     }
     let start = token.range.start();
@@ -64,11 +68,13 @@ fn masked(scan: &Scan<'_>, digits: TextRange) -> Option<TextRange> {
 /// "last four of your social: 1234"
 fn last_four(scan: &Scan<'_>, digits: TextRange) -> bool {
     let before = scan.behind(digits.start(), 48).to_ascii_lowercase();
-    let last = before.contains("last four") || before.contains("last 4") || before.contains("ending in") || before.contains("ends in");
-    last && {
-        let context = Context::of(scan, digits);
-        context.cue(Cue::Card) < RIGHT_BEFORE && (context.label(Label::Ssn) > 0.0 || before.contains("social") || before.contains("ssn"))
-    }
+    let last = before.contains("last four")
+        || before.contains("last 4")
+        || before.contains("ending in")
+        || before.contains("ends in");
+    let named = before.contains("social") || before.contains("ssn");
+    let context = Context::of(scan, digits);
+    last && (named || (context.label(Label::Ssn) > 0.0 && context.cue(Cue::Card) < RIGHT_BEFORE))
 }
 
 #[cfg(test)]
@@ -78,11 +84,14 @@ mod tests {
 
     #[test]
     fn masked_social_security_numbers() {
-        testing::check(&RECOGNIZER, &[
-            "‹SSN|***-***-3256› and ‹SSN|XXX-XX-1234›",
-            "SSN ‹SSN|xxx xx 1234›, ‹SSN|*****6789›",
-            "the last four of my social are ‹SSN|1234›",
-            "fax 1234, max-1234, card **** 1234, xx-1234",
-        ]);
+        testing::check(
+            &RECOGNIZER,
+            &[
+                "‹SSN|***-***-3256› and ‹SSN|XXX-XX-1234›",
+                "SSN ‹SSN|xxx xx 1234›, ‹SSN|*****6789›",
+                "the last four of my social are ‹SSN|1234›",
+                "fax 1234, max-1234, card **** 1234, xx-1234",
+            ],
+        );
     }
 }

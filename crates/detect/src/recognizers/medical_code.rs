@@ -59,29 +59,57 @@ fn shape_at(text: &str, token: TextRange) -> Option<(Shape, usize)> {
     let dotted = |most: usize| {
         let tail = bytes.get(token.end() + 1..).unwrap_or_default();
         let len = tail.iter().take(most + 1).take_while(|byte| byte.is_ascii_alphanumeric()).count();
-        (bytes.get(token.end()) == Some(&b'.') && (1..=most).contains(&len)).then_some((token.end() + 1 + len, &tail[..len]))
+        (bytes.get(token.end()) == Some(&b'.') && (1..=most).contains(&len))
+            .then_some((token.end() + 1 + len, &tail[..len]))
     };
     match head {
-        [letter, d1, d2] if letter.is_ascii_uppercase() && *letter != b'U' && d1.is_ascii_digit() && d2.is_ascii_alphanumeric() && !d2.is_ascii_lowercase() => {
+        [letter, d1, d2]
+            if letter.is_ascii_uppercase()
+                && *letter != b'U'
+                && d1.is_ascii_digit()
+                && d2.is_ascii_alphanumeric()
+                && !d2.is_ascii_lowercase() =>
+        {
             match dotted(4) {
-                Some((end, tail)) if tail[0].is_ascii_digit() || tail[0] == b'X' => Some((Shape::Icd10Decimal, end)),
+                Some((end, tail)) if tail[0].is_ascii_digit() || tail[0] == b'X' => {
+                    Some((Shape::Icd10Decimal, end))
+                }
                 Some(_) => None,
                 None => Some((Shape::Common, token.end())),
             }
         }
         // HCPCS level II, and CPT category II and III.
-        [letter, rest @ ..] if rest.len() == 4 && letter.is_ascii_uppercase() && rest.iter().all(u8::is_ascii_digit) => Some((Shape::Common, token.end())),
-        [front @ .., b'F' | b'T'] if front.len() == 4 && front.iter().all(u8::is_ascii_digit) => Some((Shape::Common, token.end())),
+        [letter, rest @ ..]
+            if rest.len() == 4 && letter.is_ascii_uppercase() && rest.iter().all(u8::is_ascii_digit) =>
+        {
+            Some((Shape::Common, token.end()))
+        }
+        [front @ .., b'F' | b'T'] if front.len() == 4 && front.iter().all(u8::is_ascii_digit) => {
+            Some((Shape::Common, token.end()))
+        }
         // ICD-10 procedures: seven characters.
-        code if code.len() == 7 && code[0].is_ascii_digit() && code.iter().any(u8::is_ascii_uppercase) && !code.iter().any(u8::is_ascii_lowercase) => Some((Shape::Common, token.end())),
+        code if code.len() == 7
+            && code[0].is_ascii_digit()
+            && code.iter().any(u8::is_ascii_uppercase)
+            && !code.iter().any(u8::is_ascii_lowercase) =>
+        {
+            Some((Shape::Common, token.end()))
+        }
         digits if digits.iter().all(u8::is_ascii_digit) => numeric(text, token, digits, dotted(2)),
         _ => None,
     }
 }
 
-fn numeric(text: &str, token: TextRange, digits: &[u8], dotted: Option<(usize, &[u8])>) -> Option<(Shape, usize)> {
+fn numeric(
+    text: &str,
+    token: TextRange,
+    digits: &[u8],
+    dotted: Option<(usize, &[u8])>,
+) -> Option<(Shape, usize)> {
     let rest = text.as_bytes().get(token.end()..).unwrap_or_default();
-    let run = |from: usize| rest.get(from..).unwrap_or_default().iter().take(5).take_while(|byte| byte.is_ascii_digit()).count();
+    let run = |from: usize| {
+        rest.get(from..).unwrap_or_default().iter().take(5).take_while(|byte| byte.is_ascii_digit()).count()
+    };
     if rest.first() == Some(&b'-') {
         let second = run(1);
         let third = if rest.get(1 + second) == Some(&b'-') { run(second + 2) } else { 0 };
@@ -91,7 +119,8 @@ fn numeric(text: &str, token: TextRange, digits: &[u8], dotted: Option<(usize, &
             all.push(rest[1]);
             return luhn(&all).then_some((Shape::Proven, token.end() + 2));
         }
-        let national_drug_code = matches!((digits.len(), second, third), (4, 4, 2) | (5, 3, 2) | (5, 4, 1) | (5, 4, 2));
+        let national_drug_code =
+            matches!((digits.len(), second, third), (4, 4, 2) | (5, 3, 2) | (5, 4, 1) | (5, 4, 2));
         return national_drug_code.then_some((Shape::Proven, token.end() + second + third + 2));
     }
     match (digits.len(), dotted) {
@@ -112,14 +141,17 @@ mod tests {
 
     #[test]
     fn codes_by_word_and_shape() {
-        testing::check(&RECOGNIZER, &[
-            "ICD-10: ‹MEDICAL_CODE|E11.65›, ‹MEDICAL_CODE|I10›",
-            "patient with ‹MEDICAL_CODE|J45.909›",
-            "CPT code ‹MEDICAL_CODE|99213›; HCPCS ‹MEDICAL_CODE|J1100›",
-            "SNOMED ‹MEDICAL_CODE|73211009›, LOINC ‹MEDICAL_CODE|2345-7›",
-            "NDC ‹MEDICAL_CODE|0002-8215-01›, ICD-9 ‹MEDICAL_CODE|250.00›",
-            "SNOMED 73211008, LOINC 2345-8",
-            "grade A10 paper, 99213 people, vitamin B12.5 x",
-        ]);
+        testing::check(
+            &RECOGNIZER,
+            &[
+                "ICD-10: ‹MEDICAL_CODE|E11.65›, ‹MEDICAL_CODE|I10›",
+                "patient with ‹MEDICAL_CODE|J45.909›",
+                "CPT code ‹MEDICAL_CODE|99213›; HCPCS ‹MEDICAL_CODE|J1100›",
+                "SNOMED ‹MEDICAL_CODE|73211009›, LOINC ‹MEDICAL_CODE|2345-7›",
+                "NDC ‹MEDICAL_CODE|0002-8215-01›, ICD-9 ‹MEDICAL_CODE|250.00›",
+                "SNOMED 73211008, LOINC 2345-8",
+                "grade A10 paper, 99213 people, vitamin B12.5 x",
+            ],
+        );
     }
 }

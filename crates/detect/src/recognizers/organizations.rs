@@ -15,7 +15,7 @@ use crate::scan::{Anchor, Cue, Hit, MeaningKind, Recognizer, Scan, Sink, Trigger
 use words::{Form, HEADS, INNER, LEADERS, LEGAL, LEGAL_EAST, NO_LEADERS};
 
 /// Companies, institutions and medical facilities.
-pub static ORGANIZATIONS: Recognizer = Recognizer {
+pub(super) static ORGANIZATIONS: Recognizer = Recognizer {
     name: "organizations",
     labels: &[Label::Organization, Label::OrganizationMedicalFacility],
     trigger: Trigger::Words(&[
@@ -70,7 +70,7 @@ fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
 
 /// Capitalised words before the legal form: "Best Foods & Sons Ltd".
 fn legal(scan: &Scan<'_>, hit: Hit) -> Option<TextRange> {
-    let (start, names) = words_before(scan, hit.range.start(), 6);
+    let (start, names) = words_before(scan, hit.range.start(), true);
     if names == 0 {
         return None;
     }
@@ -91,12 +91,15 @@ fn legal(scan: &Scan<'_>, hit: Hit) -> Option<TextRange> {
     Some(TextRange::new(start, end))
 }
 
+/// Two organisations may stand on the sides of these.
+const AND: &[&str] = &["and", "und", "et", "y", "e"];
+
 /// How far capitalised words reach to the left of `end`, and how many there are.
-fn words_before(scan: &Scan<'_>, end: usize, most: usize) -> (usize, usize) {
+fn words_before(scan: &Scan<'_>, end: usize, across_and: bool) -> (usize, usize) {
     let mut start = end;
     let mut names = 0;
     let mut left = end;
-    for _ in 0..most {
+    for _ in 0..6 {
         let mut gap = skip_blanks_before(scan, left, 1);
         let blank = gap < left;
         if char_before(scan, gap) == Some(',') && names == 0 {
@@ -117,7 +120,7 @@ fn words_before(scan: &Scan<'_>, end: usize, most: usize) -> (usize, usize) {
             break;
         }
         let Some(word) = word_before(scan, gap) else { break };
-        let inner = INNER.contains(&word.text);
+        let inner = INNER.contains(&word.text) && (across_and || !AND.contains(&word.text));
         if !(word.is_capitalised() || inner && names > 0) {
             break;
         }
@@ -136,7 +139,7 @@ fn words_before(scan: &Scan<'_>, end: usize, most: usize) -> (usize, usize) {
 
 /// "X Hospital", "Hospital of X", "Georgia Division of Transportation".
 fn named(scan: &Scan<'_>, hit: Hit) -> Option<(TextRange, usize)> {
-    let (start, before) = words_before(scan, hit.range.start(), 5);
+    let (start, before) = words_before(scan, hit.range.start(), false);
     let mut end = hit.range.end();
     let mut behind = 0;
     // "of Alaska", "for Sick Children", "der Charité", and a plain name: "Klinikum Großhadern".
@@ -147,7 +150,7 @@ fn named(scan: &Scan<'_>, hit: Hit) -> Option<(TextRange, usize)> {
     if joint.is_some() || follows_directly {
         for _ in 0..4 {
             let Some(word) = word_at(scan, here).filter(|_| here > end) else { break };
-            let inner = INNER.contains(&word.text);
+            let inner = INNER.contains(&word.text) && !AND.contains(&word.text);
             let next_capital = |word: &Word<'_>| {
                 let next = skip_blanks(scan, word.range.end(), 1);
                 word_at(scan, next).is_some_and(|next| next.is_capitalised())

@@ -18,7 +18,7 @@ use reader::{NameRead, Reading, is_name_word, read};
 use words::{ACADEMIC, GIVEN_TITLES, GREETINGS, MEDICAL_DEGREES, MISS, SPEAKING, WEAK_OPENINGS, is_listed};
 
 /// Names by their surroundings.
-pub static PERSON_NAMES: Recognizer = Recognizer {
+pub(super) static PERSON_NAMES: Recognizer = Recognizer {
     name: "person_names",
     labels: &[
         Label::Name,

@@ -3,7 +3,7 @@
 
 use blackbar_core::TextRange;
 
-use crate::scan::{BORDER, Meaning, MeaningKind, Scan};
+use crate::scan::{BORDER, Cue, Meaning, MeaningKind, Scan};
 
 /// A run of ASCII digits, whole: no digit touches it.
 #[derive(Clone, Copy, Debug)]
@@ -209,6 +209,29 @@ pub(super) fn has_border(text: &str, range: TextRange) -> bool {
     range.of(text).contains(BORDER)
 }
 
+/// Whether a word about medicine stands near, or one of the given meanings. Cues of two or three letters ("im", "po",
+/// "er") are everyday words of some language, so they do not count.
+pub(super) fn is_medical(scan: &Scan<'_>, range: TextRange, wanted: impl Fn(Meaning) -> bool) -> bool {
+    let text = scan.text;
+    scan.hits_between(range.start().saturating_sub(80), range.end() + 32).iter().any(|hit| {
+        if hit.range.overlaps(range)
+            || hit.range.of(text).chars().count() <= 3 && hit.range.of(text).is_ascii()
+            || !hit
+                .meanings()
+                .iter()
+                .any(|meaning| *meaning == Meaning::Cue(Cue::Medical) || wanted(*meaning))
+        {
+            return false;
+        }
+        let gap = if hit.range.start() < range.start() {
+            TextRange::new(hit.range.end(), range.start())
+        } else {
+            TextRange::new(range.end(), hit.range.start())
+        };
+        !has_border(text, gap) && !gap.of(text).contains("\n\n")
+    })
+}
+
 /// A cardinal or ordinal number in words, composed where the language puts blanks or hyphens inside
 /// ("sixty-five", "two hundred and six", "treinta y uno").
 pub(super) fn number_words_at(scan: &Scan<'_>, at: usize) -> Option<Digits> {
@@ -366,4 +389,140 @@ mod tests {
         assert_eq!(one_of("Of March", 0, &["of", "o"]), Some(2));
         assert_eq!(one_of("offer", 0, &["of"]), None);
     }
+
+    proptest::proptest! {
+        /// Whatever stands next to whatever, no recognizer slices through a character or runs past the end.
+        #[test]
+        fn no_text_makes_a_recognizer_panic(
+            fragments in proptest::collection::vec(proptest::sample::select(FRAGMENTS), 0..14),
+            noise in ".{0,6}",
+        ) {
+            let text = fragments.concat() + &noise + fragments.first().copied().unwrap_or("");
+            let found = crate::scan::find(&text, blackbar_core::LabelSet::all(), &blackbar_core::Cancel::new());
+            for finding in found.unwrap() {
+                assert!(text.is_char_boundary(finding.range.start()) && text.is_char_boundary(finding.range.end()));
+                assert!(finding.range.end() <= text.len());
+            }
+            let order = crate::languages::DateOrder::DayMonthYear;
+            if let Some(date) = crate::recognizers::dates::parse(&text, order) {
+                date.render(jiff::civil::date(2024, 2, 29));
+            }
+            if let Some(range) = crate::recognizers::dates::parse_range(&text, order) {
+                range.render(jiff::civil::date(2024, 2, 29), jiff::civil::date(2024, 3, 1));
+            }
+            if let Some(time) = crate::recognizers::times::parse(&text) {
+                time.render(jiff::civil::time(23, 59, 59, 0));
+            }
+        }
+    }
+
+    const FRAGMENTS: &[&str] = &[
+        "1",
+        "7",
+        "12",
+        "24",
+        "31",
+        "99",
+        "1999",
+        "2024",
+        "20240131",
+        "0",
+        "00",
+        "123456789012345678901",
+        " ",
+        " ",
+        ".",
+        "/",
+        "-",
+        ":",
+        ",",
+        "'",
+        "\"",
+        "+",
+        "%",
+        "°",
+        "T",
+        "Z",
+        "é",
+        "月",
+        "年",
+        "日",
+        "年間",
+        "時",
+        "分",
+        "歳",
+        "令和",
+        "元年",
+        "午後",
+        "円",
+        "万",
+        "二〇二四",
+        "五月",
+        "三日",
+        "March",
+        "mars",
+        "марта",
+        "may",
+        "Fri",
+        "born",
+        "age",
+        "the ",
+        "of ",
+        "th",
+        "st",
+        "1er",
+        "pm",
+        " am",
+        "EST",
+        "half past ",
+        "nine",
+        "twenty",
+        "-five",
+        " years",
+        " old",
+        "months",
+        "$",
+        "€",
+        "Rs.",
+        "USD",
+        "k",
+        " million",
+        " x ",
+        "mg",
+        "/kg",
+        "cm",
+        "kg",
+        "ft",
+        "N",
+        "W",
+        "geo:",
+        "blood type ",
+        "AB",
+        "O",
+        "Rh",
+        " positive",
+        "Q3",
+        "FY",
+        "80s",
+        "80er",
+        "s",
+        "\u{1E}",
+        "\n",
+        "\u{301}",
+        "𝟙",
+        "２",
+        "-year-old",
+        "33U",
+        "+X5",
+        "R5",
+        "summer ",
+        " г.",
+        "h",
+        " Uhr",
+        "½",
+        "~",
+        "\u{2013}",
+        " to ",
+        " bis ",
+    ];
 }

@@ -10,7 +10,7 @@ use super::reading::{char_at, char_before, is_east_asian, skip_blanks, skip_blan
 use crate::scan::{Anchor, Cue, Meaning, MeaningKind, Recognizer, Scan, Sink, Trigger};
 
 /// Postal codes.
-pub static POSTAL_CODES: Recognizer =
+pub(super) static POSTAL_CODES: Recognizer =
     Recognizer { name: "postal_codes", labels: &[Label::LocationZip], trigger: Trigger::Numbers, check };
 
 fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {

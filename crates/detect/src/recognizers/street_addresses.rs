@@ -17,7 +17,7 @@ use crate::scan::{Anchor, Hit, Meaning, MeaningKind, Recognizer, Scan, Side, Sin
 use words::{ALONE, BETWEEN, BOXES, DIRECTIONS, NO_STREETS, NUMBER_MARKS, PARTICLES, SMALL};
 
 /// Street lines and whole addresses.
-pub static STREET_ADDRESSES: Recognizer = Recognizer {
+pub(super) static STREET_ADDRESSES: Recognizer = Recognizer {
     name: "street_addresses",
     labels: &[Label::LocationAddress, Label::LocationAddressStreet],
     trigger: Trigger::Words(&[MeaningKind::Street]),

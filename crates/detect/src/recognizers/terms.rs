@@ -15,7 +15,7 @@ use super::reading::{
 use crate::scan::{Anchor, Cue, Hit, Meaning, MeaningKind, Recognizer, Scan, Sink, Trigger};
 
 /// Terms of the word lists.
-pub static TERMS: Recognizer = Recognizer {
+pub(super) static TERMS: Recognizer = Recognizer {
     name: "terms",
     labels: &[
         Label::Gender,

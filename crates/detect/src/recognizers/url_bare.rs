@@ -146,10 +146,7 @@ fn skip_unspaced(text: &str, start: usize, end: usize) -> usize {
     if host.chars().all(|c| !c.is_ascii_alphanumeric()) {
         return start;
     }
-    host.char_indices()
-        .filter(|(_, c)| is_unspaced(*c))
-        .last()
-        .map_or(start, |(at, c)| start + at + c.len_utf8())
+    host.char_indices().rfind(|(_, c)| is_unspaced(*c)).map_or(start, |(at, c)| start + at + c.len_utf8())
 }
 
 fn is_after_www(host: &str) -> bool {

@@ -63,12 +63,15 @@ mod tests {
 
     #[test]
     fn vehicle_numbers() {
-        testing::check(&RECOGNIZER, &[
-            "the ‹VEHICLE_ID|1HGBH41JXMN109186› was sold",
-            "VIN: ‹VEHICLE_ID|WVWZZZ1JZXW000001›",
-            "vin ‹VEHICLE_ID|1hgbh41jxmn109186›",
-            "WVWZZZ1JZXW000001 1HGBH41J0MN109186 1HGBH41JXMN1O9186",
-            "11111111111111111 1HGBH41JXMN1091867",
-        ]);
+        testing::check(
+            &RECOGNIZER,
+            &[
+                "the ‹VEHICLE_ID|1HGBH41JXMN109186› was sold",
+                "VIN: ‹VEHICLE_ID|WVWZZZ1JZXW000001›",
+                "vin ‹VEHICLE_ID|1hgbh41jxmn109186›",
+                "WVWZZZ1JZXW000001 1HGBH41J0MN109186 1HGBH41JXMN1O9186",
+                "11111111111111111 1HGBH41JXMN1091867",
+            ],
+        );
     }
 }

@@ -99,7 +99,7 @@ pub(super) fn quoted(bytes: &[u8], from: usize, dialect: &Dialect, last: bool) -
                 step => {
                     let end = step.map_or(bytes.len(), |step| behind + step);
                     let value = TextRange::new(from, end);
-                    Look::Whole(Cell { value, kind: CellKind::Fixed, escaped: true, end })
+                    Look::Whole(Cell { value, kind: CellKind::Mixed, escaped: true, end })
                 }
             }
         }
@@ -107,6 +107,24 @@ pub(super) fn quoted(bytes: &[u8], from: usize, dialect: &Dialect, last: bool) -
             let value = TextRange::new(from, close);
             Look::Whole(Cell { value, kind: CellKind::Quoted, escaped, end: behind })
         }
+    }
+}
+
+/// Where the quote stands that closes a quoted value, if it is in it.
+pub(super) fn closing_quote(value: &str, dialect: &Dialect) -> Option<usize> {
+    let bytes = value.as_bytes();
+    let mut at = 0;
+    loop {
+        let rest = bytes.get(at..)?;
+        at += if dialect.backslash {
+            memchr2(dialect.quote, b'\\', rest)
+        } else {
+            memchr(dialect.quote, rest)
+        }?;
+        if bytes[at] != b'\\' && bytes.get(at + 1) != Some(&dialect.quote) {
+            return Some(at);
+        }
+        at += 2;
     }
 }
 
@@ -182,7 +200,7 @@ mod tests {
         check("\"a,b\",c", "a,b", CellKind::Quoted);
         check("\"a\"\"b\"", "a\"b", CellKind::Quoted);
         check("\"a\nb\" ,c", "a\nb", CellKind::Quoted);
-        check("\"a\"b,c", "ab", CellKind::Fixed);
+        check("\"a\"b,c", "ab", CellKind::Mixed);
         check("\"never closed,\nx", "never closed,\nx", CellKind::Quoted);
         check("5\" pipe,c", "5\" pipe", CellKind::Bare);
         check("", "", CellKind::Bare);

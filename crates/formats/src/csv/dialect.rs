@@ -1,5 +1,8 @@
 //! How one file writes its cells, and how a replacement is written into them.
 
+use blackbar_core::TextRange;
+
+use super::cell::closing_quote;
 use crate::source_text::{self, Output, Piece, Value};
 
 /// The signs of a file.
@@ -38,8 +41,10 @@ pub(crate) enum CellKind {
     Bare,
     /// Between quotes, which are not part of the value.
     Quoted,
-    /// Quotes that end before the cell does, or a part of a cell: nothing may be added that needs quotes.
-    Fixed,
+    /// Between quotes that close before the cell ends: `"a"b`. When touched, the quotes are put around all of it.
+    Mixed,
+    /// A part of a cell without quotes: nothing may be added that needs quotes.
+    Part,
 }
 
 impl source_text::Dialect for Dialect {
@@ -53,7 +58,8 @@ impl source_text::Dialect for Dialect {
             }
             CellKind::Bare => spell(value, out, |text| text),
             CellKind::Quoted => spell(value, out, |text| self.escaped(&text)),
-            CellKind::Fixed => self.flatten(value, out),
+            CellKind::Mixed => self.close_late(value, out),
+            CellKind::Part => self.flatten(value, out),
         }
     }
 }
@@ -98,6 +104,36 @@ impl Dialect {
             }
         }
         out.markup(&quote);
+    }
+
+    /// Moves the closing quote to the end of the cell.
+    fn close_late(&self, value: &Value<'_, CellKind>, out: &mut Output<'_>) {
+        let quote = char::from(self.quote);
+        let close = closing_quote(out.source(value.range), self).map(|at| value.range.start() + at);
+        for piece in &value.pieces {
+            let range = match *piece {
+                Piece::Kept(range) => range,
+                Piece::New { index, text } => {
+                    out.replace(index, |to, encoding| {
+                        to.push_str(&self.escaped(&Output::writable(encoding, text)));
+                    });
+                    continue;
+                }
+            };
+            let inside = close.map_or(range.end(), |close| close.clamp(range.start(), range.end()));
+            out.keep(TextRange::new(range.start(), inside));
+            let mut done = inside;
+            for (at, _) in out.source(TextRange::new(inside, range.end())).match_indices(quote) {
+                let at = inside + at;
+                out.keep(TextRange::new(done, at));
+                if Some(at) != close {
+                    out.markup(&self.escaped(&quote.to_string()));
+                }
+                done = at + 1;
+            }
+            out.keep(TextRange::new(done, range.end()));
+        }
+        out.markup(&quote.to_string());
     }
 
     /// Without anything that would need quotes: the signs of the file become blanks.

@@ -85,7 +85,7 @@ impl CsvScanner {
         if cut <= value {
             return Ok(0);
         }
-        let kind = if is_quoted { CellKind::Quoted } else { CellKind::Fixed };
+        let kind = if is_quoted { CellKind::Quoted } else { CellKind::Part };
         let cell = Cell { value: TextRange::new(value, cut), kind, escaped: is_quoted, end: cut };
         self.push(text, &cell, &dialect, found)?;
         self.inside = Some(is_quoted);

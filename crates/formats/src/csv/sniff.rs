@@ -6,7 +6,7 @@
 use blackbar_core::TextRange;
 
 use super::cell::{Look, cell_at, unescape};
-use super::dialect::Dialect;
+use super::dialect::{CellKind, Dialect};
 use super::header::has_header;
 
 /// How much text is looked at. A streamed file must show as much before its first scan.
@@ -29,8 +29,18 @@ const DELIMITERS: &[(u8, f64)] = &[
     (b':', 0.4),
 ];
 
-/// A sample cut into readings of cells.
+/// The readings of cells, by row.
 pub(super) type Rows = Vec<Vec<String>>;
+
+/// A sample cut by one dialect.
+#[derive(Default)]
+struct Cut {
+    rows: Rows,
+    /// Cells that look like one value rather than several run together.
+    clean: usize,
+    /// Cells whose quotes do not fit.
+    broken: usize,
+}
 
 /// The dialect, and how many bytes at the beginning are not part of the table (`sep=;`).
 pub(crate) fn sniff(text: &str) -> (Dialect, usize) {
@@ -98,8 +108,8 @@ fn best((text, whole): (&str, bool), delimiters: &[(u8, f64)]) -> Option<Candida
             if blanks_before_quote && !has_blank_before_quote(text, &dialect) {
                 continue;
             }
-            let rows = rows(text, whole, &dialect);
-            if let Some(candidate) = judge(dialect, *weight, &rows)
+            let cut = cut(text, whole, &dialect);
+            if let Some(candidate) = judge(dialect, *weight, &cut)
                 && best.as_ref().is_none_or(|best| candidate.score > best.score)
             {
                 best = Some(candidate);
@@ -109,7 +119,8 @@ fn best((text, whole): (&str, bool), delimiters: &[(u8, f64)]) -> Option<Candida
     best
 }
 
-fn judge(mut dialect: Dialect, weight: f64, rows: &Rows) -> Option<Candidate> {
+fn judge(mut dialect: Dialect, weight: f64, cut: &Cut) -> Option<Candidate> {
+    let rows = &cut.rows;
     let mut counts: Vec<usize> = rows.iter().map(Vec::len).collect();
     counts.sort_unstable();
     let mut most = (0, 0);
@@ -124,14 +135,14 @@ fn judge(mut dialect: Dialect, weight: f64, rows: &Rows) -> Option<Candidate> {
         return None;
     }
     let cells: usize = counts.iter().sum();
-    let clean = rows.iter().flatten().filter(|cell| is_clean(cell)).count();
-    let typed = ratio(clean, cells);
+    let typed = ratio(cut.clean, cells).min(1.0);
+    let sound = 1.0 - ratio(cut.broken, cells).min(1.0);
     let consistency = ratio(alike, rows.len());
     #[expect(clippy::cast_precision_loss, reason = "at most twenty")]
     let width = 1.0 + 0.05 * (columns.min(20) - 1) as f64;
     dialect.columns = columns;
     dialect.has_header = has_header(rows);
-    let score = weight * consistency * consistency * (0.2 + 0.8 * typed) * width;
+    let score = weight * consistency * consistency * sound * sound * (0.2 + 0.8 * typed) * width;
     Some(Candidate { dialect, score, rows: rows.len(), consistency, typed })
 }
 
@@ -153,14 +164,14 @@ fn is_clean(cell: &str) -> bool {
             at > 0 && bytes[at - 1].is_ascii_digit() && bytes.get(at + 1).is_some_and(u8::is_ascii_digit);
         !digits && bytes.get(at + 1) != Some(&b' ')
     });
-    !stray_comma && cell.matches('"').count() % 2 == 0
+    !stray_comma && cell.matches('"').count().is_multiple_of(2)
 }
 
 /// A file without any delimiter: one column, perhaps with a header.
 fn single_column((text, whole): (&str, bool)) -> Dialect {
     let (quote, backslash) = quoting(text);
     let dialect = Dialect { quote, backslash, ..Dialect::PLAIN };
-    let has_header = has_header(&rows(text, whole, &dialect));
+    let has_header = has_header(&cut(text, whole, &dialect).rows);
     Dialect { has_header, ..dialect }
 }
 
@@ -198,26 +209,33 @@ fn has_blank_before_quote(text: &str, dialect: &Dialect) -> bool {
 }
 
 /// The readings of the first cells.
-pub(super) fn rows(text: &str, whole: bool, dialect: &Dialect) -> Rows {
+fn cut(text: &str, whole: bool, dialect: &Dialect) -> Cut {
     let bytes = text.as_bytes();
-    let mut rows = Rows::new();
+    let mut sample = Cut::default();
     let mut row = Vec::new();
     let mut at = 0;
-    while at < bytes.len() && rows.len() < ROWS {
+    while at < bytes.len() && sample.rows.len() < ROWS {
         if row.is_empty() && matches!(bytes[at], b'\n' | b'\r') {
             at += 1;
             continue;
         }
-        let Look::Whole(cell) = cell_at(bytes, at, dialect, whole) else { return rows };
+        let Look::Whole(cell) = cell_at(bytes, at, dialect, whole) else { return sample };
         if row.len() < COLUMNS {
-            row.push(reading(text, cell.value, cell.escaped, dialect));
+            let reads = reading(text, cell.value, cell.escaped, dialect);
+            match cell.kind {
+                // Quotes say that the cell is one value, whatever is in it.
+                CellKind::Quoted => sample.clean += 1,
+                CellKind::Mixed => sample.broken += 1,
+                CellKind::Bare | CellKind::Part => sample.clean += usize::from(is_clean(&reads)),
+            }
+            row.push(reads);
         }
         at = cell.end;
         match bytes.get(at) {
             Some(byte) if *byte == dialect.delimiter => at += 1,
             Some(_) => {
                 at += 1;
-                rows.push(std::mem::take(&mut row));
+                sample.rows.push(std::mem::take(&mut row));
             }
             None => {}
         }
@@ -227,9 +245,9 @@ pub(super) fn rows(text: &str, whole: bool, dialect: &Dialect) -> Rows {
         }
     }
     if whole && !row.is_empty() {
-        rows.push(row);
+        sample.rows.push(row);
     }
-    rows
+    sample
 }
 
 fn reading(text: &str, value: TextRange, escaped: bool, dialect: &Dialect) -> String {

@@ -136,6 +136,9 @@ pub(super) struct Utf8Counts {
 
 pub(super) fn count_utf8(sample: &[u8], complete: bool) -> Utf8Counts {
     let mut counts = Utf8Counts::default();
+    if sample.is_ascii() {
+        return counts;
+    }
     let mut rest = sample;
     loop {
         let (valid, stray) = match std::str::from_utf8(rest) {

@@ -68,7 +68,17 @@ enum Step {
     Open,
 }
 
-/// A value, to be placed.
+/// A value that has its place.
+#[derive(Clone, Copy)]
+struct Part {
+    range: TextRange,
+    kind: XmlKind,
+    join: Join,
+    /// What names it.
+    path: Option<PathId>,
+}
+
+/// Text of an element, to be placed.
 struct Text {
     range: TextRange,
     kind: XmlKind,
@@ -203,7 +213,11 @@ impl XmlScanner {
             self.gap = Join::Apart;
         }
         let join = std::mem::replace(&mut self.gap, Join::Same);
-        self.push(window, TextRange::new(at, cut), XmlKind::Text, join, None, found)?;
+        self.push(
+            window,
+            Part { range: TextRange::new(at, cut), kind: XmlKind::Text, join, path: None },
+            found,
+        )?;
         Ok(Step::Done(cut))
     }
 
@@ -224,18 +238,14 @@ impl XmlScanner {
                 markup => markup == Some(b"</"),
             };
             if closes && !has_children {
-                let flows = match flows_on(bytes, text.after, window.last || window.force) {
-                    None => return Ok(Step::Open),
-                    Some(followed) => {
-                        depth > 1
-                            && (followed
-                                || self.open.last().is_some_and(|e| is_inline(local(&self.names[e.name..]))))
-                    }
+                let Some(followed) = flows_on(bytes, text.after, window.last || window.force) else {
+                    return Ok(Step::Open);
                 };
+                let flows = depth > 1 && (followed || self.is_marked_word());
                 if !flows {
                     let path = self.open.last().map(|element| element.path);
                     let range = text.range.trimmed(window.text);
-                    self.push(window, range, text.kind, Join::Apart, path, found)?;
+                    self.push(window, Part { range, kind: text.kind, join: Join::Apart, path }, found)?;
                     return Ok(Step::Done(done));
                 }
             }
@@ -244,19 +254,24 @@ impl XmlScanner {
             self.gap = Join::Apart;
         }
         let join = std::mem::replace(&mut self.gap, Join::Same);
-        self.push(window, text.range, text.kind, join, None, found)?;
+        self.push(window, Part { range: text.range, kind: text.kind, join, path: None }, found)?;
         Ok(Step::Done(done))
+    }
+
+    /// Whether the innermost element is one like `<b>` in one like `<p>`; `<b>` alone may be anything.
+    fn is_marked_word(&self) -> bool {
+        let [.., outer, inner] = self.open.as_slice() else { return false };
+        let outer = local(&self.names[outer.name..inner.name]);
+        is_inline(local(&self.names[inner.name..])) && (is_block(outer) || is_inline(outer))
     }
 
     fn push(
         &mut self,
         window: &Window<'_>,
-        range: TextRange,
-        kind: XmlKind,
-        join: Join,
-        path: Option<PathId>,
+        part: Part,
         found: &mut Found<XmlKind>,
     ) -> Result<(), FormatError> {
+        let Part { range, kind, join, path } = part;
         let source = range.of(window.text);
         let escaped = match kind {
             XmlKind::Text | XmlKind::Attribute { .. } | XmlKind::Entity { .. } => {
@@ -295,7 +310,11 @@ impl XmlScanner {
         }
         self.inside = None;
         if !blank {
-            self.push(window, range.trimmed(window.text), section.kind, Join::Apart, None, found)?;
+            self.push(
+                window,
+                Part { range: range.trimmed(window.text), kind: section.kind, join: Join::Apart, path: None },
+                found,
+            )?;
             self.widen_gap(Join::Apart);
         }
         Ok(Step::Done(end))
@@ -316,7 +335,11 @@ impl XmlScanner {
             return Ok(Step::Open);
         }
         self.inside = Some(section);
-        self.push(window, TextRange::new(from, cut), section.kind, Join::Apart, None, found)?;
+        self.push(
+            window,
+            Part { range: TextRange::new(from, cut), kind: section.kind, join: Join::Apart, path: None },
+            found,
+        )?;
         self.widen_gap(Join::Apart);
         Ok(Step::Done(cut))
     }
@@ -367,7 +390,7 @@ impl XmlScanner {
             let name = item.name.of(window.text);
             let path = (!name.is_empty()).then(|| self.paths.child(Paths::ROOT, name));
             let range = item.value.trimmed(window.text);
-            self.push(window, range, item.kind, Join::Apart, path, found)?;
+            self.push(window, Part { range, kind: item.kind, join: Join::Apart, path }, found)?;
         }
         self.declared = declared;
         self.stage = Stage::Declared;
@@ -444,9 +467,10 @@ impl XmlScanner {
         if range.is_empty() {
             return Ok(());
         }
-        let path = self.paths.child(element, &format!("@{}", local(name)));
+        // An attribute and a child element of one name hold the same kind of value.
+        let path = self.paths.child(element, local(name));
         let kind = XmlKind::Attribute { double: attribute.double };
-        self.push(window, range, kind, Join::Apart, Some(path), found)?;
+        self.push(window, Part { range, kind, join: Join::Apart, path: Some(path) }, found)?;
         self.widen_gap(Join::Apart);
         Ok(())
     }

@@ -111,12 +111,12 @@ fn wholes(answer: &Answer) -> Answer {
 
 #[test]
 fn random_patterns_match_as_in_python() {
-    let cases = random_cases(20_000, 7);
+    let cases = random_cases(8_000, 7);
     let Some(answers) = pythons(&cases) else { return };
     let (mut wrong, mut groups_differ) = (Vec::new(), Vec::new());
     for ((pattern, text), python) in cases.iter().zip(&answers) {
         let ours = ours(pattern, text);
-        if ours == Answer::TooCostly || agree(&ours, python) {
+        if agree(&ours, python) {
             continue;
         }
         let report = format!("{pattern:?} on {text:?}\n  ours   {ours:?}\n  python {python:?}");
@@ -128,6 +128,126 @@ fn random_patterns_match_as_in_python() {
     eprintln!("{} of {} differ in groups", groups_differ.len(), cases.len());
     let shown: Vec<&String> = wrong.iter().take(20).collect();
     assert!(wrong.is_empty(), "{shown:#?}\n{} differ", wrong.len());
+}
+
+/// Pieces of syntax thrown together: most are broken, and must break where Python says.
+#[test]
+fn random_syntax_is_accepted_or_refused_as_in_python() {
+    const PIECES: &[&str] = &[
+        "a",
+        "b",
+        "é",
+        "(",
+        ")",
+        "[",
+        "]",
+        "{",
+        "}",
+        "|",
+        "*",
+        "+",
+        "?",
+        "^",
+        "$",
+        ".",
+        "-",
+        ",",
+        "1",
+        "2",
+        "0",
+        ":",
+        "=",
+        "!",
+        "<",
+        ">",
+        "#",
+        " ",
+        "\n",
+        "(?",
+        "(?:",
+        "(?P<n>",
+        "(?P=n)",
+        "(?P<",
+        "(?<=",
+        "(?<!",
+        "(?=",
+        "(?(1)",
+        "(?(n)",
+        "(?i)",
+        "(?i:",
+        "(?-i:",
+        "(?x)",
+        "(?a-",
+        "(?#",
+        "(?>",
+        "{2}",
+        "{1,",
+        "{,3}",
+        "{3,2}",
+        "[^",
+        "[a-",
+        "[]",
+        "\\",
+        r"\d",
+        r"\W",
+        r"\b",
+        r"\Z",
+        r"\1",
+        r"\2",
+        r"\12",
+        r"\101",
+        r"\0",
+        r"\x4",
+        r"\x41",
+        r"\u00e9",
+        r"\q",
+        r"\-",
+        r"\N{",
+        r"\N{EM DASH}",
+        "P",
+        "i",
+        "m",
+        "L",
+        "u",
+        "~~",
+        "&&",
+    ];
+    let mut dice = Dice(2024);
+    let cases: Vec<(String, String)> = (0..12_000)
+        .map(|_| {
+            let pieces = 1 + dice.roll(9);
+            ((0..pieces).map(|_| dice.pick(PIECES)).collect(), "a-b1\né".to_owned())
+        })
+        .collect();
+    let Some(answers) = pythons(&cases) else { return };
+    let mut wrong = Vec::new();
+    for ((pattern, text), python) in cases.iter().zip(&answers) {
+        let ours = ours(pattern, text);
+        if !agree(&ours, python) {
+            wrong.push(format!("{pattern:?}\n  ours   {ours:?}\n  python {python:?}"));
+        }
+    }
+    let shown: Vec<&String> = wrong.iter().take(20).collect();
+    assert!(wrong.is_empty(), "{shown:#?}\n{} differ", wrong.len());
+}
+
+/// Every letter with another case, against every other.
+#[test]
+fn every_letter_folds_as_in_python() {
+    let letters: Vec<char> = ('\0'..=char::MAX)
+        .filter(|c| {
+            let same = |mut other: Box<dyn Iterator<Item = char>>| other.next() == Some(*c);
+            !same(Box::new(c.to_lowercase())) || !same(Box::new(c.to_uppercase()))
+        })
+        // Letters that got their case after Unicode 14, which older Pythons do not know.
+        .filter(|c| !matches!(u32::from(*c), 0x19B | 0x264 | 0x1C89 | 0x1C8A | 0xA7CB..=0xA7DC | 0x10D50..=0x10D85 | 0x16EA0..=0x16ED3))
+        .collect();
+    let text: String = letters.iter().collect();
+    let cases: Vec<(String, String)> = letters.iter().map(|c| (format!("(?i){c}"), text.clone())).collect();
+    let Some(answers) = pythons(&cases) else { return };
+    for ((pattern, text), python) in cases.iter().zip(&answers) {
+        assert_eq!(&ours(pattern, text), python, "{pattern:?}");
+    }
 }
 
 #[test]

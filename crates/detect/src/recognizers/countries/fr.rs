@@ -13,7 +13,7 @@ static SCHEMES: &[Scheme] = &[
         .shapes(&["# ## ## ## ### ### ##", "###############", "# ## ## #@ ### ### ##", "######@########", "# ## ## ## ### ###", "#############"])
         .words(&["nir", "sécurité sociale", "numéro de sécurité sociale", "n° de sécurité sociale", "n° sécurité sociale", "no sécurité sociale", "numéro de sécu", "n° ss", "insee", "carte vitale", "numéro insee"])
         .own(is_nir)
-        .strength(Strength::Strong),
+        .strength(Strength::Proof),
     Scheme::new("fr_nif", Label::Ssn)
         .shapes(&["## ## ### ### ###", "#############"])
         .words(&["numéro fiscal", "n° fiscal", "spi", "numéro spi", "identifiant fiscal", "nif", "référence fiscale"])

@@ -30,7 +30,7 @@ pub enum Strength {
     NeedsContext,
     /// Reported when written in one of its shapes and the check holds.
     Written,
-    /// Reported in compact form too, more surely in a shape.
+    /// Reported more surely in a shape, and in compact form when that has letters.
     Strong,
     /// Cannot be an accident.
     Proof,
@@ -173,7 +173,7 @@ impl Shape {
                     .all(|(want, got)| want.0 == got.0 && (want.1 == got.1 || want.1 == b'~'))
         };
         if written.groups() == 1 {
-            let telling = !self.digits_only() && self.ways.iter().any(Vec::is_empty);
+            let telling = !written.all_digits() && self.ways.iter().any(Vec::is_empty);
             if telling { Spelling::Written } else { Spelling::Plain }
         } else if self.ways.iter().any(matches) {
             Spelling::Written

@@ -14,7 +14,7 @@ pub(super) static COUNTRY: Country = Country { code: "us", schemes: SCHEMES };
 #[rustfmt::skip]
 static SCHEMES: &[Scheme] = &[
     Scheme::new("us_ssn", Label::Ssn)
-        .shapes(&["###-##-####", "### ## ####", "###.##.####", "###-###-###"])
+        .shapes(&["###-##-####", "### ## ####", "###.##.####"])
         .words(&[
             "ssn", "ssn#", "ss#", "ss #", "ss no", "social security", "social security number", "social security no",
             "social security num", "social", "socsec", "soc sec", "taxpayer identification number",

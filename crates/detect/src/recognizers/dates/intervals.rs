@@ -6,8 +6,8 @@ use blackbar_core::TextRange;
 use super::shape::{Shape, YEARS, full_year};
 use super::written::{bare_day_at, month_at};
 use crate::recognizers::pieces::{
-    char_at, char_before, digits_at, ends_with_phrase, ends_word, is_one_of, kind_at, one_of, skip_blanks,
-    starts_word, word_before, word_behind,
+    Digits, char_at, char_before, digits_at, ends_with_phrase, ends_word, is_one_of, kind_at, one_of,
+    skip_blanks, starts_word, word_before, word_behind,
 };
 use crate::scan::{MeaningKind, Scan};
 
@@ -431,7 +431,7 @@ pub(super) fn quarter(scan: &Scan<'_>, at: usize) -> Option<Shape> {
     let short_end = one_of(text, year.end(), &["/", "-"])
         .and_then(|next| digits_at(text, next, 2))
         .filter(|second| second.len() == 2 && fiscal)
-        .map_or(year.end(), |second| second.end());
+        .map_or(year.end(), Digits::end);
     let plain = if year.len() == 4 || !text[at..next].ends_with(' ') { 0.88 } else { 0.4 };
     Some(Shape::new(at).year(value, year.range).until(short_end).likely(plain, 0.9))
 }
@@ -450,7 +450,7 @@ pub(super) fn season(scan: &Scan<'_>, at: usize) -> Option<Shape> {
     let second = one_of(text, digits.end(), &["/", "-"])
         .and_then(|next| digits_at(text, next, 4))
         .filter(|second| matches!(second.len(), 2 | 4));
-    let end = second.map_or(digits.end(), |second| second.end());
+    let end = second.map_or(digits.end(), Digits::end);
     let end = one_of(text, end, &[" г.", " года", " року", " р."]).unwrap_or(end);
     if !(1500..=2200).contains(&year) || !ends_word(text, end) {
         return None;

@@ -1,0 +1,222 @@
+//! Columns as lists of cells, each with what was found in it.
+
+use super::*;
+
+/// A table of one column: a cell is `value` or `value => LABEL .9` (found in the whole value); `!` at the end for a
+/// valid check digit.
+fn table(cells: &[&str]) -> (String, Vec<Cell>, Vec<Finding>) {
+    let (mut text, mut places, mut findings) = (String::new(), Vec::new(), Vec::new());
+    for cell in cells {
+        let (value, found) = cell.split_once(" => ").unwrap_or((cell, ""));
+        let range = TextRange::at(text.len(), value.len());
+        text.push_str(value);
+        text.push('\u{1E}');
+        places.push(Cell { range, series: 1 });
+        let (found, evidence) =
+            found.strip_suffix(" !").map_or((found, Evidence::PATTERN), |found| (found, Evidence::CHECKSUM));
+        for pair in found.split(' ').collect::<Vec<_>>().chunks_exact(2) {
+            let labels = Likelihoods::one(Label::from_name(pair[0]).unwrap(), pair[1].parse().unwrap());
+            findings.push(Finding { range, labels, reason: Reason { finder: "test", evidence } });
+        }
+    }
+    (text, places, findings)
+}
+
+/// What each cell is after the vote: the likeliest label of the findings on it.
+fn labels_after(cells: &[&str]) -> Vec<Option<&'static str>> {
+    let (text, places, mut findings) = table(cells);
+    vote(&text, &places, &mut findings);
+    let best_of = |cell: &Cell| {
+        let of_cell = findings.iter().filter(|finding| cell.range.contains(finding.range));
+        of_cell
+            .map(|finding| finding.labels.best())
+            .max_by(|a, b| a.1.total_cmp(&b.1))
+            .map(|best| best.0.name())
+    };
+    places.iter().map(best_of).collect()
+}
+
+#[test]
+fn a_missed_cell_gets_the_label_of_its_column() {
+    let cells = [
+        "Anna => NAME_GIVEN .8",
+        "Peter => NAME_GIVEN .8",
+        "Ngozi",
+        "Maria => NAME_GIVEN .7",
+        "Thandiwe",
+        "Paul => NAME_GIVEN .9",
+        "N/A",
+        "",
+        "12",
+        "true",
+    ];
+    let expected: Vec<Option<&str>> = cells
+        .iter()
+        .map(|cell| (!["N/A", "", "12", "true"].contains(cell)).then_some("NAME_GIVEN"))
+        .collect();
+    // Four of seven values that say something are names; "12" is of another shape.
+    assert_eq!(labels_after(&cells)[2], None, "under 60 % nothing happens");
+    let mut more = cells.to_vec();
+    more.extend(["Eva => NAME_GIVEN .8", "Ole => NAME_GIVEN .8"]);
+    let after = labels_after(&more);
+    assert_eq!(&after[..expected.len()], expected.as_slice());
+}
+
+#[test]
+fn a_column_of_social_security_numbers_has_no_telephone_numbers() {
+    let cells = [
+        "078-05-1120 => SSN .8",
+        "219-09-9999 => SSN .8 PHONE_NUMBER .7",
+        "457-55-5462 => SSN .75",
+        "123-45-6789 => PHONE_NUMBER .9",
+        "321-54-9876 => SSN .8",
+        "555-12-3456",
+    ];
+    assert_eq!(labels_after(&cells), [Some("SSN"); 6]);
+}
+
+#[test]
+fn the_rival_stays_reported_in_case_the_column_is_disabled() {
+    let (text, places, mut findings) = table(&[
+        "078051120 => SSN .8",
+        "219099999 => SSN .8",
+        "457555462 => SSN .8",
+        "321549876 => SSN .8",
+        "123456789 => PHONE_NUMBER .9",
+    ]);
+    vote(&text, &places, &mut findings);
+    let rival = findings.iter().find(|finding| finding.labels.best().0 == Label::PhoneNumber).unwrap();
+    assert!(rival.labels.best().1 >= REPORTED && rival.labels.best().1 < 0.6 + 0.2);
+}
+
+#[test]
+fn a_valid_check_digit_stands_against_its_column() {
+    let cells = [
+        "078051120 => SSN .8",
+        "219099999 => SSN .8",
+        "457555462 => SSN .8",
+        "321549876 => SSN .8",
+        "4242424242424242 => CREDIT_CARD .9 !",
+    ];
+    assert_eq!(labels_after(&cells)[4], Some("CREDIT_CARD"));
+}
+
+#[test]
+fn few_cells_other_shapes_and_parts_of_cells_do_nothing() {
+    assert_eq!(
+        labels_after(&["Anna => NAME_GIVEN .8", "Bert => NAME_GIVEN .8", "Cleo => NAME_GIVEN .8", "Dora"])[3],
+        None
+    );
+    let numbers = [
+        "12345 => LOCATION_ZIP .8",
+        "23456 => LOCATION_ZIP .8",
+        "34567 => LOCATION_ZIP .8",
+        "45678 => LOCATION_ZIP .8",
+        "5678901",
+    ];
+    assert_eq!(labels_after(&numbers)[4], None, "too long");
+    let (text, places, mut findings) =
+        table(&["a note about Anna", "a note on Bert", "see Cleo", "ask Dora", "call Emil", "no one"]);
+    for name in ["Anna", "Bert", "Cleo", "Dora", "Emil"] {
+        let range = TextRange::at(text.find(name).unwrap(), name.len());
+        let labels = Likelihoods::one(Label::NameGiven, 0.9);
+        findings.push(Finding { range, labels, reason: Reason { finder: "test", evidence: Evidence::LIST } });
+    }
+    vote(&text, &places, &mut findings);
+    assert_eq!(findings.len(), 5, "free text is no column of names");
+}
+
+#[test]
+fn given_and_family_names_together_are_a_column_of_names() {
+    let (text, places, mut findings) =
+        table(&["Anna Bell", "Carl Dorn", "Emil Falk", "Gina Hahn", "Ivo Jung"]);
+    for (index, word) in ["Anna", "Bell", "Carl", "Dorn", "Emil", "Falk", "Gina", "Hahn"].iter().enumerate() {
+        let label = if index % 2 == 0 { Label::NameGiven } else { Label::NameFamily };
+        let range = TextRange::at(text.find(word).unwrap(), word.len());
+        let labels = Likelihoods::one(label, 0.8);
+        findings.push(Finding { range, labels, reason: Reason { finder: "test", evidence: Evidence::LIST } });
+    }
+    vote(&text, &places, &mut findings);
+    let last = findings.last().unwrap();
+    assert_eq!((last.labels.best().0, last.range.of(&text)), (Label::Name, "Ivo Jung"));
+    assert_eq!(last.reason.evidence, Evidence::COLUMN);
+}
+
+#[test]
+fn series_do_not_mix_and_order_does_not_matter() {
+    let (text, mut places, mut findings) = table(&[
+        "Anna => NAME_GIVEN .8",
+        "Wort",
+        "Bert => NAME_GIVEN .8",
+        "Ding",
+        "Cleo => NAME_GIVEN .8",
+        "Haus",
+        "Dora => NAME_GIVEN .8",
+        "Baum",
+        "Emil",
+        "Hund",
+    ]);
+    for (index, cell) in places.iter_mut().enumerate() {
+        cell.series = u32::from(index % 2 == 1);
+    }
+    places.reverse();
+    findings.reverse();
+    vote(&text, &places, &mut findings);
+    let added: Vec<&str> = findings
+        .iter()
+        .filter(|finding| finding.reason.finder == "column")
+        .map(|finding| finding.range.of(&text))
+        .collect();
+    assert_eq!(added, ["Emil"]);
+}
+
+#[test]
+fn half_a_million_cells_take_seconds() {
+    let (mut text, mut cells, mut findings) = (String::new(), Vec::new(), Vec::new());
+    for index in 0..500_000u32 {
+        let range = TextRange::at(text.len(), 5);
+        text.push_str("Petra\n");
+        cells.push(Cell { range, series: index % 7 });
+        if index % 4 != 0 {
+            let labels = Likelihoods::one(Label::NameGiven, 0.8);
+            findings.push(Finding {
+                range,
+                labels,
+                reason: Reason { finder: "test", evidence: Evidence::LIST },
+            });
+        }
+    }
+    let start = std::time::Instant::now();
+    vote(&text, &cells, &mut findings);
+    assert_eq!(findings.len(), 500_000);
+    assert!(start.elapsed().as_secs() < 10, "{:?}", start.elapsed());
+}
+
+proptest::proptest! {
+    #[test]
+    fn nothing_panics_and_no_finding_is_lost(
+        text in "[a-cé0-9 ,\n]{0,60}",
+        cells in proptest::collection::vec((0..70usize, 0..12usize, 0..3u32), 0..20),
+        found in proptest::collection::vec((0..70usize, 0..12usize, 0..69usize, 0.0f32..1.0), 0..20),
+    ) {
+        let cells: Vec<Cell> = cells
+            .into_iter()
+            .map(|(start, length, series)| Cell { range: TextRange::at(start, length), series })
+            .collect();
+        let mut findings: Vec<Finding> = found
+            .into_iter()
+            .map(|(start, length, label, likelihood)| Finding {
+                range: TextRange::at(start, length),
+                labels: Likelihoods::one(Label::ALL[label], likelihood),
+                reason: Reason { finder: "any", evidence: Evidence::PATTERN },
+            })
+            .collect();
+        let before: Vec<(TextRange, bool)> =
+            findings.iter().map(|finding| (finding.range, finding.labels.best().1 >= REPORTED)).collect();
+        vote(&text, &cells, &mut findings);
+        for ((range, reported), after) in before.into_iter().zip(&findings) {
+            proptest::prop_assert_eq!(range, after.range);
+            proptest::prop_assert_eq!(reported, after.labels.best().1 >= REPORTED);
+        }
+    }
+}

@@ -20,7 +20,11 @@ pub(crate) fn parse(body: &[u8]) -> Result<Value, Invalid> {
         });
     }
     serde_json::from_slice(body).map_err(|error| {
-        let position = character_position(body, error.line(), error.column());
+        let position = if error.is_eof() {
+            characters(body)
+        } else {
+            character_position(body, error.line(), error.column())
+        };
         // The parser's own words are a closed list without any of the input; the rest of its text is the place.
         let words = error.to_string();
         let words = words.split(" at line ").next().unwrap_or_default();
@@ -69,7 +73,11 @@ fn character_position(body: &[u8], line: usize, column: usize) -> usize {
     let starts = std::iter::once(0).chain(memchr::memchr_iter(b'\n', body).map(|at| at + 1));
     let start = starts.into_iter().nth(line.saturating_sub(1)).unwrap_or(body.len());
     let end = start.saturating_add(column.saturating_sub(1)).min(body.len());
-    body[..end].iter().filter(|byte| (**byte & 0xC0) != 0x80).count()
+    characters(&body[..end])
+}
+
+fn characters(bytes: &[u8]) -> usize {
+    bytes.iter().filter(|byte| (**byte & 0xC0) != 0x80).count()
 }
 
 #[cfg(test)]
@@ -91,6 +99,8 @@ mod tests {
         check("{\"é😀\": secret}", 7);
         check("{\n\"text\":\n[secret]}", 11);
         check("[1,]", 3);
+        check("{", 1);
+        check("{\"é\": [", 7);
         check("{\"a\":1} x", 8);
         check("[\"\\ud800\"]", 8);
     }

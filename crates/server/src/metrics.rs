@@ -3,7 +3,7 @@
 
 mod family;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -86,8 +86,12 @@ impl Metrics {
 
     /// Entities were found. Labels that requests make up are counted together: they are the client's words.
     pub(crate) fn found<'e>(&self, labels: impl Iterator<Item = &'e EntityType>) {
+        let mut counts = BTreeMap::<&str, u64>::new();
         for label in labels {
-            self.entities.add(&[label.label().map_or("custom", |label| label.name())], 1);
+            *counts.entry(label.label().map_or("custom", |label| label.name())).or_default() += 1;
+        }
+        for (label, count) in counts {
+            self.entities.add(&[label], count);
         }
     }
 

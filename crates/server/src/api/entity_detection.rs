@@ -5,10 +5,13 @@ use std::collections::BTreeSet;
 use blackbar_core::{Label, LegislationSet};
 use blackbar_detect::choose::{Choice, Selected, Selector};
 use blackbar_engine::{Accuracy, DetectionSettings};
+use serde_json::json;
 
 use super::convert::{Defaults, Dialect};
 use super::filters::{FilterItem, MOST_FILTERS};
-use crate::schema::{Choices, Path, Report, array, boolean, object, one_of, string, union, union_of};
+use crate::schema::{
+    Checked, Choices, Path, Report, array, boolean, checked, object, one_of, union, union_of,
+};
 
 const ACCURACIES: Choices<Accuracy> = &[
     ("standard", Accuracy::Standard),
@@ -24,7 +27,7 @@ object! {
     /// These are detected and removed.
     pub(crate) struct EnableSelector {
         /// Entity types or legislation sets.
-        value: Vec<String> = array(string()), default([]);
+        value: Vec<String> = array(entity_name()), default([]);
     }
 }
 
@@ -32,7 +35,7 @@ object! {
     /// These are ignored.
     pub(crate) struct DisableSelector {
         /// Entity types or legislation sets.
-        value: Vec<String> = array(string()), default([]);
+        value: Vec<String> = array(entity_name()), default([]);
     }
 }
 
@@ -103,6 +106,19 @@ impl EntityDetection {
             filter.into_iter().map(FilterItem::settle).chain(defaults.allow.iter().cloned()).collect();
         DetectionSettings { accuracy, choice, filters }
     }
+}
+
+/// Any string may be a label of the request's own; which ones are known is told to people and programs alike.
+fn entity_name() -> Checked<String> {
+    checked(
+        || {
+            let labels = Label::ALL.iter().map(|label| label.name());
+            let known: Vec<&str> = labels.chain(LegislationSet::ALL.iter().map(|set| set.name)).collect();
+            let own = "The entity_type of a BLOCK filter of this request.";
+            json!({ "anyOf": [{ "enum": known }, { "description": own }] })
+        },
+        Ok,
+    )
 }
 
 struct Names<'n> {

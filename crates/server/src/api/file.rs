@@ -88,14 +88,17 @@ object! {
 
 /// Base64 with or without padding and line breaks, as the tools that make it write it.
 fn base64() -> Checked<Bytes> {
-    checked(json!({ "contentEncoding": "base64" }), |text| {
-        let mut bytes = text.into_bytes();
-        let length = base64_simd::forgiving_decode_inplace(&mut bytes)
-            .map_err(|_| ("base64_decode", "Base64 decoding error".to_owned()))?
-            .len();
-        bytes.truncate(length);
-        Ok(Bytes(bytes))
-    })
+    checked(
+        || json!({ "contentEncoding": "base64" }),
+        |text| {
+            let mut bytes = text.into_bytes();
+            let length = base64_simd::forgiving_decode_inplace(&mut bytes)
+                .map_err(|_| ("base64_decode", "Base64 decoding error".to_owned()))?
+                .len();
+            bytes.truncate(length);
+            Ok(Bytes(bytes))
+        },
+    )
 }
 
 #[cfg(test)]

@@ -74,20 +74,26 @@ impl FilterItem {
 }
 
 fn python_regex() -> Checked<PythonRegex> {
-    checked(json!({ "description": "A Python regular expression." }), |text| {
-        PythonRegex::new(&text)
-            .map_err(|error| ("value_error", format!("Value error, invalid regular expression: {error}")))
-    })
+    checked(
+        || json!({ "description": "A Python regular expression." }),
+        |text| {
+            PythonRegex::new(&text)
+                .map_err(|error| ("value_error", format!("Value error, invalid regular expression: {error}")))
+        },
+    )
 }
 
 fn entity_type() -> Checked<String> {
-    checked(json!({ "minLength": 1, "maxLength": LONGEST_TYPE }), |text| {
-        if text.is_empty() {
-            Err(("string_too_short", "String should have at least 1 character".to_owned()))
-        } else if text.chars().nth(LONGEST_TYPE).is_some() {
-            Err(("string_too_long", format!("String should have at most {LONGEST_TYPE} characters")))
-        } else {
-            Ok(text)
-        }
-    })
+    checked(
+        || json!({ "minLength": 1, "maxLength": LONGEST_TYPE }),
+        |text| {
+            if text.is_empty() {
+                Err(("string_too_short", "String should have at least 1 character".to_owned()))
+            } else if text.chars().nth(LONGEST_TYPE).is_some() {
+                Err(("string_too_long", format!("String should have at most {LONGEST_TYPE} characters")))
+            } else {
+                Ok(text)
+            }
+        },
+    )
 }

@@ -109,20 +109,29 @@ impl ProcessedText {
 }
 
 fn marker_pattern() -> Checked<MarkerPattern> {
-    checked(json!({}), |text| {
-        MarkerPattern::parse(&text).ok_or_else(|| {
-            ("value_error", format!("Value error, pattern should contain exactly one keyword of {KEYWORDS}"))
-        })
-    })
+    checked(
+        || json!({}),
+        |text| {
+            MarkerPattern::parse(&text).ok_or_else(|| {
+                (
+                    "value_error",
+                    format!("Value error, pattern should contain exactly one keyword of {KEYWORDS}"),
+                )
+            })
+        },
+    )
 }
 
 fn single_character() -> Checked<char> {
-    checked(json!({ "minLength": 1, "maxLength": 1 }), |text| {
-        let mut characters = text.chars();
-        match (characters.next(), characters.next()) {
-            (Some(character), None) => Ok(character),
-            (None, _) => Err(("string_too_short", "String should have at least 1 character".to_owned())),
-            _ => Err(("string_too_long", "String should have at most 1 character".to_owned())),
-        }
-    })
+    checked(
+        || json!({ "minLength": 1, "maxLength": 1 }),
+        |text| {
+            let mut characters = text.chars();
+            match (characters.next(), characters.next()) {
+                (Some(character), None) => Ok(character),
+                (None, _) => Err(("string_too_short", "String should have at least 1 character".to_owned())),
+                _ => Err(("string_too_long", "String should have at most 1 character".to_owned())),
+            }
+        },
+    )
 }

@@ -30,7 +30,7 @@ plain! {
     u32 => { "type": "integer", "minimum": 0 },
     f64 => { "type": "number" },
     Scores => { "type": "object", "additionalProperties": { "type": "number" } },
-    Value => {},
+    Value => { "anyOf": [{ "type": "string" }, { "type": "integer" }] },
 }
 
 impl<T: Described> Described for Vec<T> {

@@ -160,12 +160,12 @@ impl Kind for Text {
 /// A string that a function turns into something else, or refuses with `(type, msg)`.
 pub(crate) struct Checked<T> {
     check: fn(String) -> Result<T, (&'static str, String)>,
-    schema: Value,
+    schema: fn() -> Value,
 }
 
-/// See [`Checked`]. `schema` holds what stands beside `"type": "string"`.
+/// See [`Checked`]. `schema` makes what stands beside `"type": "string"`; only the document asks for it.
 pub(crate) fn checked<T>(
-    schema: Value,
+    schema: fn() -> Value,
     check: fn(String) -> Result<T, (&'static str, String)>,
 ) -> Checked<T> {
     Checked { check, schema }
@@ -187,8 +187,8 @@ impl<T> Kind for Checked<T> {
 
     fn schema(&self, _: &mut Components) -> Value {
         let mut schema = json!({ "type": "string" });
-        if let (Some(schema), Value::Object(more)) = (schema.as_object_mut(), &self.schema) {
-            schema.extend(more.clone());
+        if let (Some(schema), Value::Object(more)) = (schema.as_object_mut(), (self.schema)()) {
+            schema.extend(more);
         }
         schema
     }

@@ -20,6 +20,7 @@ mod mac_address;
 mod net_words;
 mod password;
 mod private_key;
+mod profile_link;
 mod secret_token;
 mod security_answer;
 mod seed_phrase;
@@ -43,6 +44,7 @@ pub static ALL: &[&Recognizer] = &[
     &device_id::DEVICE_IDS,
     &handle::HANDLE,
     &username::USERNAME,
+    &profile_link::PROFILE_LINK,
     &password::PASSWORD,
     &secret_token::SECRET_TOKEN,
     &secret_token::TWILIO_KEY,

@@ -41,7 +41,8 @@ const OTHER_TAILS: &[&str] = &[
     "expiration", "type", "count", "name", "field", "label", "required", "enabled", "strength", "file",
     "path", "age", "attempts", "limit", "changed", "updated", "at", "manager", "protected", "based", "free",
     "less", "size", "endpoint", "ttl", "budget", "s", "ization", "izer", "limits", "validation", "rules",
-    "format",
+    "format", "link", "generator", "box", "screen", "page", "recovery", "question", "help", "requirements",
+    "security", "username", "user", "login",
 ];
 #[rustfmt::skip]
 const NOT_A_SECRET: &[&str] = &[

@@ -5,6 +5,7 @@
 //! letters a language does not have. A text may mix languages: its sentences are asked one by one as well.
 
 mod clean;
+mod endings;
 mod everyday_words;
 mod letters;
 #[cfg(test)]
@@ -48,58 +49,79 @@ impl LanguageId for WrittenLanguages {
 }
 
 /// How much each witness counts; measured on sentences of 29 languages (see `measure`).
-const TRIGRAM_WEIGHT: f32 = 0.55;
-const WORD_WEIGHT: f32 = 1.0;
-const FOREIGN_LETTER: f32 = 1.6;
-const OWN_LETTER: f32 = 0.5;
+const TRIGRAM_WEIGHT: f32 = 0.45;
+const FOREIGN_LETTER: f32 = 2.0;
+const OWN_LETTER: f32 = 0.65;
 
 /// A second language must hold this much of the text, in sentences that are sure of it.
 const MIXED_SHARE: f32 = 0.2;
 const SURE: f32 = 0.9;
-/// Sentences shorter than this say too little alone.
-const SENTENCE_LETTERS: usize = 24;
+/// Stretches shorter than this say too little alone.
+const STRETCH_LETTERS: usize = 24;
 /// Below this an answer says nothing.
 const LEAST: f32 = 0.12;
 
 /// The languages of one script with beliefs that sum to one at most.
 fn within(script: Script, sentences: &[String]) -> Vec<(&'static str, f32)> {
     let whole = sentences.join(" ");
-    let beliefs = beliefs(script, &whole);
+    let beliefs = beliefs(script, &whole, &trigram_fits(&whole));
     let Some((best, sure)) = beliefs.first().copied() else { return Vec::new() };
     let mut held: HashMap<&'static str, usize> = HashMap::new();
-    let mut total = 0;
-    if sentences.len() > 1 {
-        for sentence in sentences {
-            let letters = sentence.chars().filter(|c| c.is_alphabetic()).count();
-            total += letters;
-            let own = if letters < SENTENCE_LETTERS {
-                None
-            } else {
-                self::beliefs(script, sentence).first().copied()
-            };
-            let code = own.filter(|(_, belief)| *belief >= SURE).map_or(best, |(code, _)| code);
-            *held.entry(code).or_default() += letters;
-        }
+    let stretches = stretches(sentences);
+    for stretch in &stretches {
+        // Trigrams are dear: words and letters must object first.
+        let first = |fits: &Fits| self::beliefs(script, stretch, fits).first().copied();
+        let own = first(&Fits::new())
+            .filter(|(code, _)| *code != best)
+            .and_then(|_| first(&trigram_fits(stretch)))
+            .filter(|(_, belief)| *belief >= SURE);
+        *held.entry(own.map_or(best, |(code, _)| code)).or_default() += letters_in(stretch);
     }
+    let total: usize = held.values().sum();
     let share = |code: &str| held.get(code).copied().unwrap_or(0) as f32 / total.max(1) as f32;
-    let mixed: Vec<&'static str> =
-        held.keys().copied().filter(|code| *code != best && share(code) >= MIXED_SHARE).collect();
-    if mixed.is_empty() {
+    let mut answers: Vec<(&'static str, f32)> = held
+        .keys()
+        .map(|code| (*code, share(code)))
+        .filter(|(code, share)| *code != best && *share >= MIXED_SHARE)
+        .collect();
+    if answers.is_empty() {
         return beliefs;
     }
-    let mut answers: Vec<(&'static str, f32)> = mixed.iter().map(|code| (*code, share(code))).collect();
     answers.push((best, sure * (1.0 - answers.iter().map(|(_, share)| share).sum::<f32>())));
     answers
 }
 
+/// Sentences put together until each stretch is long enough to ask, six at most.
+fn stretches(sentences: &[String]) -> Vec<String> {
+    let total: usize = sentences.iter().map(|sentence| letters_in(sentence)).sum();
+    let least = STRETCH_LETTERS.max(total / 6);
+    let mut stretches: Vec<String> = Vec::new();
+    let mut open = String::new();
+    for sentence in sentences {
+        open.push_str(sentence);
+        open.push(' ');
+        if letters_in(&open) >= least {
+            stretches.push(std::mem::take(&mut open));
+        }
+    }
+    match stretches.last_mut() {
+        Some(last) => last.push_str(&open),
+        None => stretches.push(open),
+    }
+    stretches
+}
+
+fn letters_in(text: &str) -> usize {
+    text.chars().filter(|c| c.is_alphabetic()).count()
+}
+
 /// The candidates of a script with their beliefs, the best first.
-fn beliefs(script: Script, text: &str) -> Vec<(&'static str, f32)> {
-    let letters = text.chars().filter(|c| c.is_alphabetic()).count();
-    if letters == 0 {
+fn beliefs(script: Script, text: &str, trigrams: &Fits) -> Vec<(&'static str, f32)> {
+    if letters_in(text) == 0 {
         return Vec::new();
     }
-    let trigrams = trigram_fits(text, letters);
-    let words = everyday_words::votes(text);
+    let mut words = everyday_words::votes(text);
+    endings::vote(text, &mut words);
     let spelled = letters::tally(script, text);
     let candidates = script.candidates();
     let usual = median(candidates.iter().filter_map(|known| trigrams.get(known.code).copied()).collect());
@@ -111,10 +133,10 @@ fn beliefs(script: Script, text: &str) -> Vec<(&'static str, f32)> {
                 trigrams.get(known.code).or_else(|| trigrams.get(known.neighbour)).copied().unwrap_or(usual);
             let vote = words.get(known.code).copied().unwrap_or(0.0);
             let (foreign, own) = spelled.of(known.code);
-            let score = TRIGRAM_WEIGHT * fit + WORD_WEIGHT * vote - FOREIGN_LETTER * foreign
-                + OWN_LETTER * own
-                + known.prior;
-            (known.code, score)
+            (
+                known.code,
+                TRIGRAM_WEIGHT * fit + vote - FOREIGN_LETTER * foreign + OWN_LETTER * own + known.prior,
+            )
         })
         .collect();
     scores.sort_by(|a, b| b.1.total_cmp(&a.1));
@@ -125,10 +147,13 @@ fn beliefs(script: Script, text: &str) -> Vec<(&'static str, f32)> {
     scores
 }
 
+/// Language to the number of trigrams its profile explains.
+type Fits = HashMap<&'static str, f32>;
+
 /// How many of the text's trigrams each profile explains, weighed by rank.
-fn trigram_fits(text: &str, letters: usize) -> HashMap<&'static str, f32> {
+fn trigram_fits(text: &str) -> Fits {
     use whatlang::dev::{RawLangInfo, raw_detect};
-    if letters < 3 {
+    if letters_in(text) < 3 {
         return HashMap::new();
     }
     let Some(RawLangInfo::MultiScript(raw)) = raw_detect(text).lang_info else { return HashMap::new() };

@@ -28,7 +28,7 @@ const ARABIC: &[(&str, &str)] = &[
     ("ar", "أإؤئةىيكآءهـ"), ("fa", "پچژگکیآئهء"), ("ur", "ٹڈڑںےہھپچژگکیآئ"), ("ps", "ټډړږښځڅڼېۍپچژګیه"),
 ];
 const DEVANAGARI: &[(&str, &str)] = &[("hi", "ड़ढ़़"), ("mr", "ळऱ"), ("ne", "")];
-const HEBREW: &[(&str, &str)] = &[("he", ""), ("yi", "ײװױ\u{05B7}\u{05B8}\u{05BC}\u{05B4}")];
+const HEBREW: &[(&str, &str)] = &[("he", ""), ("yi", "ײװױ")];
 
 /// The common letters of the scripts, which say nothing.
 const COMMON_CYRILLIC: &str = "абвгдежзиклмнопрстуфхцчш";

@@ -66,6 +66,10 @@ pub(super) fn value_after<'t>(scan: &Scan<'t>, key: TextRange) -> Option<Assigne
         let end = rest.find(['<', '\n']).unwrap_or(rest.len());
         return finish(scan, start, end, Shape { link: Link::Sign, quoted: true, tail });
     }
+    if let Some((words, length)) = middle_words(&window[at..]) {
+        let shape = Shape { link: Link::Sign, quoted: false, tail: words };
+        return value_at(scan, key.end() + at + length, shape);
+    }
     at += skip_closers(&window[at..]);
     let (link, length) = link(&window[at..])?;
     at += length;
@@ -91,6 +95,23 @@ fn key_tail(window: &str) -> (&str, usize) {
     } else {
         ("", 0)
     }
+}
+
+/// "password provisoire : x", "PIN number: 1": one or two words before the sign belong to the key.
+fn middle_words(window: &str) -> Option<(&str, usize)> {
+    let sign = window.find([':', '=']).filter(|at| *at <= 28)?;
+    let words = window[..sign].strip_prefix(' ')?.trim_end();
+    let plain = |word: &str| {
+        let lower = word.to_lowercase();
+        word.len() > 1
+            && word.chars().all(char::is_alphabetic)
+            && ![VERBS, WEAK_VERBS, REMARKS, &["and", "or", "und", "et", "y", "e", "i"]]
+                .iter()
+                .any(|list| list.contains(&lower.as_str()))
+    };
+    let fits = !words.is_empty() && words.split(' ').count() <= 2 && words.split(' ').all(plain);
+    let spaced = window[sign + 1..].starts_with(' ');
+    (fits && spaced).then(|| (words, sign + 1 + blanks(&window[sign + 1..])))
 }
 
 /// The key's own closing quote or mark, a remark in parentheses, `</td><td>`, `" value="`.
@@ -397,6 +418,8 @@ mod tests {
         check("password was changed to Summer2020!", Some(("Summer2020!", Link::Verb)));
         check("password hunter2", Some(("hunter2", Link::Blank)));
         check("password (temporary): hunter2", Some(("hunter2", Link::Sign)));
+        check("password provisoire : Azerty1", Some(("Azerty1", Link::Sign)));
+        check("password and username: x", Some(("and", Link::Blank)));
         check("password_hash: abc", Some(("abc", Link::Sign)));
         check("password", None);
         check("password.", None);

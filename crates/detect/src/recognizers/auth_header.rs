@@ -3,7 +3,7 @@
 use blackbar_core::{Evidence, Label, TextRange};
 
 use super::assigned_value::{is_placeholder, is_secret_like};
-use super::domain_names::{before, run_end};
+use super::domain_names::{after, before, run_end};
 use crate::scan::{Anchor, Recognizer, Scan, Sink, Trigger};
 
 /// See the file.
@@ -25,7 +25,7 @@ fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
     });
     let value = text[word.end()..end].trim_end_matches('.');
     let range = TextRange::at(word.end(), value.len());
-    if is_placeholder(value) {
+    if is_placeholder(value) || after(text, end).is_some_and(char::is_alphabetic) {
         return;
     }
     let sure = if word.of(text).eq_ignore_ascii_case("basic ") {
@@ -88,7 +88,7 @@ mod tests {
                 "curl -H 'Authorization: Basic ‹PASSWORD|dXNlcjpwYXNzd29yZA==›'",
                 "bearer ‹PASSWORD|a1b2c3d4e5f6a7b8c9d0›",
                 "Authorization: token ‹PASSWORD|a1b2c3d4e5f6›",
-                "the bearer of this letter, basic training, basic understanding, Bearer <token>",
+                "the bearer of this letter, basic training, basic understanding, Bearer <token>, Basic szolgáltatás",
             ],
         );
     }

@@ -171,6 +171,10 @@ fn dot(rest: &str, sign: Sign) -> Option<(usize, bool)> {
             .is_some_and(|head| head.eq_ignore_ascii_case(dot) || head.to_lowercase() == **dot)
     })?;
     let is_word = found.trim() != ".";
+    // "ended at a point as far": in English the dot is called so.
+    if is_word && sign == Sign::Word && !found.contains("dot") && !found.contains("punkt") {
+        return None;
+    }
     // " . " with blanks only where the sign itself is spelled out; else it ends a sentence.
     if !is_word && found.contains(' ') && (sign == Sign::Word || *found == ". ") {
         return None;
@@ -304,6 +308,7 @@ mod tests {
                 "5 @ 3.50",
                 "100%40",
                 "at at at at",
+                "it ended at a point as far",
             ],
         );
     }

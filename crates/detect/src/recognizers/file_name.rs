@@ -78,6 +78,8 @@ fn is_last(text: &str, end: usize) -> bool {
     match after(text, end) {
         Some('.') => !after(text, end + 1).is_some_and(|c| c.is_ascii_lowercase() || c.is_ascii_digit()),
         Some('@') => false,
+        // "/etc/conf.d/x": a folder.
+        Some('/' | '\\') => !after(text, end + 1).is_some_and(char::is_alphanumeric),
         Some('-') => !after(text, end + 1).is_some_and(|c| c.is_ascii_digit()),
         Some(c) => (is_unspaced(c) || !c.is_alphanumeric()) && c != '_',
         None => true,

@@ -137,6 +137,10 @@ fn windows_length(rest: &str) -> usize {
         }
         let goes_on = rest[stop..].starts_with(is_separator);
         let spaced = name.contains(' ');
+        // "x.docx \\\\server\\y": the file ends here and another path begins.
+        if spaced && let Some(end) = file_end(name).filter(|end| name[*end..].starts_with(' ')) {
+            return part + end;
+        }
         let prose = [", ", ". ", "; ", ") ", "' ", " - "].iter().any(|sign| name.contains(sign))
             || name.split(' ').count() > 5;
         if goes_on && (!spaced || !prose) && name.len() <= 128 {
@@ -147,18 +151,22 @@ fn windows_length(rest: &str) -> usize {
     }
 }
 
-/// The file itself: up to its extension when one comes soon, else its first word.
-fn last_part(name: &str) -> usize {
-    for (at, _) in name.match_indices('.').take(6) {
+/// Where a name with a known extension ends.
+fn file_end(name: &str) -> Option<usize> {
+    name.match_indices('.').take(6).find_map(|(at, _)| {
         let end = run_end(name, at + 1, 12, |c| c.is_ascii_alphanumeric());
         let known = extension(&name[at + 1..end]).is_some()
             && !after(name, end).is_some_and(|c| c.is_alphanumeric() || c == '.');
-        if known && name[..at].split(' ').count() <= 7 && !name[..at].contains(", ") {
-            return end;
-        }
-    }
-    let word = name.split(' ').next().unwrap_or("");
-    word.trim_end_matches(['.', ',', ';', ')', ']', '\'', '!', '}']).len()
+        (known && name[..at].split(' ').count() <= 7 && !name[..at].contains(", ")).then_some(end)
+    })
+}
+
+/// The file itself: up to its extension when one comes soon, else its first word.
+fn last_part(name: &str) -> usize {
+    file_end(name).unwrap_or_else(|| {
+        let word = name.split(' ').next().unwrap_or("");
+        word.trim_end_matches(['.', ',', ';', ')', ']', '\'', '!', '}']).len()
+    })
 }
 
 fn rooted(scan: &Scan<'_>, mark: TextRange, sink: &mut Sink) {
@@ -250,6 +258,10 @@ mod tests {
         check(
             "C:\\\\Users\\\\jane\\\\x.txt\"",
             &[("FILENAME", "C:\\\\Users\\\\jane\\\\x.txt"), ("USERNAME", "jane")],
+        );
+        check(
+            "C:\\a\\My File.docx \\\\srv\\b\\c d.xlsx",
+            &[("FILENAME", "C:\\a\\My File.docx"), ("FILENAME", "\\\\srv\\b\\c d.xlsx")],
         );
         check("\\\\server\\share\\x y", &[("FILENAME", "\\\\server\\share\\x")]);
         check("(/var/log/syslog)", &[("FILENAME", "/var/log/syslog")]);

@@ -41,7 +41,8 @@ const OTHER_TAILS: &[&str] = &[
     "expiration", "type", "count", "name", "field", "label", "required", "enabled", "strength", "file",
     "path", "age", "attempts", "limit", "changed", "updated", "at", "manager", "protected", "based", "free",
     "less", "size", "endpoint", "ttl", "budget", "s", "ization", "izer", "limits", "validation", "rules",
-    "format",
+    "format", "link", "generator", "box", "screen", "page", "recovery", "question", "help", "requirements",
+    "security", "username", "user", "login",
 ];
 #[rustfmt::skip]
 const NOT_A_SECRET: &[&str] = &[
@@ -70,9 +71,11 @@ fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
     let word = key.of(scan.text).to_lowercase();
     let kind = kind(&word);
     stated_behind(scan, key, kind, sink);
+    changed_from(scan, key, sink);
     let Some(found) = value_after(scan, key) else { return };
     let tail = found.tail.trim_matches(['_', '-']).to_ascii_lowercase();
-    if OTHER_TAILS.iter().any(|other| tail == *other || tail.ends_with(&format!("_{other}"))) {
+    // The rest of the key, joined by underscores or written as words of its own.
+    if tail.split(['_', '-', ' ']).next_back().is_some_and(|last| OTHER_TAILS.contains(&last)) {
         return;
     }
     let found = if scan
@@ -86,11 +89,15 @@ fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
     } else {
         found
     };
-    if is_placeholder(found.value) || is_variable(&found) || is_next_key(scan, &found) {
+    // A quoted sentence behind "secret:" is speech.
+    let speech = found.value.len() > 128 || found.value.split(' ').count() > 6;
+    if speech || is_placeholder(found.value) || is_variable(&found) || is_next_key(scan, &found) {
         return;
     }
     let phrase = word.contains("phrase");
-    let range = if phrase && !found.quoted && found.link != Link::Blank {
+    let range = if kind == Kind::Code {
+        grouped(scan, found.range)
+    } else if phrase && !found.quoted && found.link != Link::Blank {
         phrase_range(scan, found.range)
     } else {
         found.range
@@ -99,7 +106,7 @@ fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
         Kind::Open if phrase && range.len() > found.range.len() => Some(0.9),
         Kind::Open => open(scan, &found),
         Kind::Everyday => everyday(scan, &found),
-        Kind::Code => code(&word, &found),
+        Kind::Code => code(format!("{word} {tail}").trim_end(), &found),
         Kind::Key => made_by_machine(&word, &found),
     };
     if let Some(sure) = sure {
@@ -138,8 +145,11 @@ fn open(scan: &Scan<'_>, found: &Assigned<'_>) -> Option<f32> {
     }
     let inflected =
         ["ing", "ed", "able", "ible", "ly", "ful"].iter().any(|end| lower.len() > 5 && lower.ends_with(end));
+    let prose = value.starts_with(char::is_uppercase) && runs_on(scan, found.range);
     match found.link {
         Link::Sign if marked || found.quoted => Some(0.95),
+        // "password: Specifies a password": a description.
+        Link::Sign if prose => None,
         Link::Sign if found.range.len() >= 3 => Some(if runs_on(scan, found.range) { 0.6 } else { 0.85 }),
         Link::Verb if marked || found.quoted => Some(0.92),
         Link::Verb if inflected || value.len() < 4 => None,
@@ -153,6 +163,7 @@ fn open(scan: &Scan<'_>, found: &Assigned<'_>) -> Option<f32> {
 fn everyday(scan: &Scan<'_>, found: &Assigned<'_>) -> Option<f32> {
     let digits = found.value.bytes().any(|byte| byte.is_ascii_digit());
     match found.link {
+        _ if found.value.contains(' ') => None,
         Link::Sign if is_marked(found.value) => open(scan, found),
         Link::Sign if found.quoted && !found.value.contains(' ') => Some(0.75),
         Link::Sign if !runs_on(scan, found.range) => open(scan, found).map(|sure| sure.min(0.6)),
@@ -261,6 +272,38 @@ fn phrase_range(scan: &Scan<'_>, first: TextRange) -> TextRange {
     TextRange::at(first.start(), length.saturating_sub(1).max(first.len()))
 }
 
+/// "482 913": a code in two groups of three.
+fn grouped(scan: &Scan<'_>, range: TextRange) -> TextRange {
+    let digits = |text: &str| text.len() == 3 && text.bytes().all(|byte| byte.is_ascii_digit());
+    let rest = scan.ahead(range.end(), 5);
+    let second = rest.strip_prefix(' ').and_then(|rest| rest.get(..3)).is_some_and(digits);
+    let ends = !rest[rest.len().min(4)..].starts_with(|c: char| c.is_alphanumeric());
+    if digits(range.of(scan.text)) && second && ends {
+        TextRange::new(range.start(), range.end() + 4)
+    } else {
+        range
+    }
+}
+
+/// "password changed from Old1 to New2": both.
+fn changed_from(scan: &Scan<'_>, key: TextRange, sink: &mut Sink) {
+    let window = scan.ahead(key.end(), 120);
+    let sentence = &window[..window.find(['\n', ';']).unwrap_or(window.len())];
+    let Some(from) = sentence.find(" from ").filter(|at| *at <= 24) else { return };
+    let mut at = from + 6;
+    for word in sentence[at..].split(' ').take(3) {
+        let value = word.trim_matches(['"', '\'', '`', ',', '.']);
+        let lead = word.len() - word.trim_start_matches(['"', '\'', '`']).len();
+        if is_secret_like(value, 5) && is_marked(value) {
+            let range = TextRange::at(key.end() + at + lead, value.len());
+            sink.push(range, Label::Password, 0.8, Evidence::CONTEXT.and(Evidence::PATTERN));
+        } else if word != "to" {
+            return;
+        }
+        at += word.len() + 1;
+    }
+}
+
 /// "hunter2 is my password": the value stands before its word.
 fn stated_behind(scan: &Scan<'_>, key: TextRange, kind: Kind, sink: &mut Sink) {
     if !matches!(kind, Kind::Open | Kind::Code) {
@@ -334,6 +377,8 @@ mod tests {
                 "mot de passe : ‹PASSWORD|azerty12›; Passwort lautet ‹PASSWORD|Geheim1›; пароль: ‹PASSWORD|секрет1›",
                 "密码是‹PASSWORD|abc12345›，パスワードは‹PASSWORD|abc12345›です",
                 "‹PASSWORD|hunter22› is my password",
+                "password changed from ‹PASSWORD|OldPass1› to ‹PASSWORD|NewPass2›.",
+                "mot de passe provisoire : ‹PASSWORD|Azerty2023!›, OTP is ‹PASSWORD|482 913›.",
                 "use ‹PASSWORD|4821› as the PIN",
                 "Server=x;User Id=sa;Password=‹PASSWORD|My_P4ss›;Database=y",
                 "client_secret: \"‹PASSWORD|mysecretvalue›\"",
@@ -356,7 +401,9 @@ mod tests {
                 "Password:\nUsername: ",
                 "the token is valid, secret is safe, key: value, the key is to practice",
                 "pin 3 of the board, PIN Code: 560001, pass the salt",
+                "Password reset link: https://x, password help: call us, password question: what",
                 "passwords are bad, password-protected, password.",
+                "password: Specifies a password to open it",
                 "def login(username, password):",
             ],
         );

@@ -3,6 +3,7 @@
 use blackbar_core::{Evidence, Label, TextRange};
 
 use super::assigned_value::{Link, is_placeholder, value_after};
+use super::domain_names::{after, before};
 use crate::scan::{Anchor, Recognizer, Scan, Sink, Trigger};
 
 /// See the file.
@@ -53,8 +54,14 @@ const NOT_AN_ANSWER: &[&str] = &[
 fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
     let Anchor::Literal(phrase) = anchor else { return };
     let mut key = phrase;
+    // "the first carillon" is no car.
+    let joined = after(scan.text, phrase.end()).is_some_and(char::is_alphabetic)
+        || before(scan.text, phrase.start()).is_some_and(char::is_alphabetic);
+    if joined {
+        return;
+    }
     // "first pet's name is", "maiden name of my mother is".
-    for more in ["'s name", "’s name", " name", "s"] {
+    for more in ["'s name", "’s name", " name"] {
         if scan.ahead(key.end(), 16).starts_with(more) {
             key = TextRange::new(key.start(), key.end() + more.len());
             break;
@@ -110,7 +117,7 @@ mod tests {
                 "My first pet's name was ‹PASSWORD|Fluffy› and",
                 "security answer = \"‹PASSWORD|blue sky›\"",
                 "favorite color is ‹PASSWORD|blue›",
-                "What is your mother's maiden name? The maiden name is required. first pet",
+                "What is your mother's maiden name? The maiden name is required. first pet, the first carillon is large",
             ],
         );
     }

@@ -43,12 +43,12 @@ fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
 
 fn with_scheme(scan: &Scan<'_>, mark: TextRange, sink: &mut Sink) {
     let text = scan.text;
-    let start =
-        run_start(text, mark.start(), 24, |c| c.is_ascii_alphanumeric() || matches!(c, '+' | '.' | '-'));
+    let start = run_start(text, mark.start(), 24, |c| {
+        (c.is_alphanumeric() && !is_unspaced(c)) || matches!(c, '+' | '.' | '-')
+    });
     let scheme = TextRange::new(start, mark.start()).of(text);
     // "see.https://": only the letters behind the last dot are the scheme.
-    let scheme =
-        scheme.rsplit('.').next().unwrap_or(scheme).trim_start_matches(|c: char| !c.is_ascii_alphabetic());
+    let scheme = scheme.rsplit('.').next().unwrap_or(scheme).trim_start_matches(|c: char| !c.is_alphabetic());
     let mut start = mark.start() - scheme.len();
     if scheme.len() < 2 {
         return;
@@ -282,7 +282,7 @@ mod tests {
                 "[‹URL|https://example.com/a›] {‹URL|ftp://example.com›}",
                 "['‹URL|https://a.example.com›','‹URL|https://b.example.com›']",
                 "サイトは‹URL|https://example.com›です。‹URL|https://ja.example.org/日本›。",
-                "‹URL|https://münchen.de/straße› ‹URL|http://пример.рф›",
+                "‹URL|https://münchen.de/straße› ‹URL|http://пример.рф› ‹URL|séma://host/x›",
                 "‹URL|www.example.com›! ‹URL|www.example.co.uk/a?b=1›",
                 "‹URL|s3://bucket/key› ‹URL|ws://localhost:3000› ‹URL|http://[::1]:80/x›",
                 "‹URL|git@github.com:owner/repo.git›",

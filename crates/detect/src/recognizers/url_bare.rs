@@ -112,7 +112,10 @@ fn belief(scan: &Scan<'_>, name: &Name<'_>, end: usize, has_path: bool) -> Optio
     }
     let camel = second.chars().skip(1).any(char::is_uppercase) && second.chars().any(char::is_lowercase);
     let coded = name.host.contains('_') || OWNERS.contains(&name.host.to_lowercase().as_str());
+    let shouted = !name.top.chars().any(char::is_lowercase) && name.top.is_ascii();
     match name.kind {
+        // "QUARTILE.INC", "HH.MM": a formula or a form.
+        _ if shouted && name.kind != Ending::Sure => None,
         Ending::Sure if coded && !has_path => Some(0.6),
         Ending::Sure => Some(0.95),
         _ if coded || (camel && !has_path) => None,
@@ -214,7 +217,7 @@ mod tests {
                 "setup.py main.rs README.md run.sh data.zip a.mov",
                 "jane@example.com https://example.com www.example.com",
                 "report.final.pdf 3.de Dr.No fooBar.name my_module.name",
-                "C:\\x\\example.com /usr/example.com",
+                "PERCENTILE.INC HH.MM C:\\x\\example.com /usr/example.com",
                 "john.smith.de@gmail.example",
             ],
         );

@@ -73,12 +73,37 @@ fn belief(scan: &Scan<'_>, found: &Assigned<'_>, key: TextRange, weak: bool) -> 
             Some(0.75)
         }
         Link::Sign => Some(0.4),
+        // "the handle of his own room was blood-stained".
+        Link::Verb if weak && gap.len() > 8 => None,
         Link::Verb if found.quoted || marked => Some(if weak { 0.7 } else { 0.9 }),
         Link::Verb if !weak => Some(0.7),
         Link::Blank if found.quoted && !weak => Some(0.85),
-        Link::Blank if marked && !weak && found.value.len() >= 4 => Some(0.75),
+        Link::Blank if marked && !weak && found.value.len() >= 4 && !is_hyphenated(found.value) => Some(0.75),
+        // "Snapchat jdoe22": letters and digits that no sentence has.
+        Link::Blank if weak && is_mixed(found.value) => Some(0.6),
+        // "username jdoe password hunter2".
+        Link::Blank if !weak && is_before_password(scan, found.range) => Some(0.75),
         _ => None,
     }
+}
+
+fn is_mixed(value: &str) -> bool {
+    let letters = value.bytes().filter(u8::is_ascii_alphabetic).count();
+    let digits = value.bytes().filter(u8::is_ascii_digit).count();
+    letters >= 3
+        && digits >= 1
+        && value.len() >= 5
+        && value.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"_.".contains(&byte))
+}
+
+fn is_before_password(scan: &Scan<'_>, range: TextRange) -> bool {
+    let next = scan.hits_between(range.end(), range.end() + 8);
+    next.iter().any(|hit| hit.is(MeaningKind::Cue(Cue::Password)))
+}
+
+/// Only hyphens make it more than a word: "username-based".
+fn is_hyphenated(value: &str) -> bool {
+    value.chars().all(|c| c.is_alphabetic() || c == '-')
 }
 
 /// "user_agent", "login_count" are keys of other things.
@@ -97,6 +122,8 @@ fn is_name(name: &str, quoted: bool) -> bool {
             || (quoted && c == ' ')
     };
     let lower = name.to_lowercase();
+    // Old Skype names carry their kind: "live:jane_d".
+    let name = name.strip_prefix("live:").unwrap_or(name);
     let mail = name
         .rsplit_once('.')
         .is_some_and(|(_, top)| name.find('@').is_some_and(|at| at > 0) && ending(top).is_some());
@@ -137,6 +164,8 @@ mod tests {
                 "user id ‹USERNAME|JD0042› was locked",
                 "skype: ‹USERNAME|jane.doe›; Telegram: ‹USERNAME|jane_d›",
                 "login: ‹USERNAME|jane›\n",
+                "my Skype is ‹USERNAME|live:john_doe_1›, Snapchat ‹USERNAME|jdoe22›",
+                "username ‹USERNAME|jdoe› password hunter2",
                 "nombre de usuario: ‹USERNAME|juanp›",
                 "用户名是‹USERNAME|wang_1›，",
                 "<username>‹USERNAME|jdoe›</username>",
@@ -159,7 +188,7 @@ mod tests {
                 "email login: jane@example.com",
                 "user_agent: Mozilla/5.0, user_count=5",
                 "username:",
-                "twitter is down",
+                "twitter is down, the handle of his own room was blood-stained",
             ],
         );
     }

@@ -196,7 +196,8 @@ pub fn find(text: &str, wanted: LabelSet, cancel: &Cancel) -> Result<Vec<Finding
 /// Which recognizers each kind of anchor wakes.
 struct Dispatch {
     numbers: Vec<&'static Recognizer>,
-    literals: Vec<(&'static [&'static str], &'static Recognizer)>,
+    literals: lexicon::Literals,
+    literal_recognizers: Vec<&'static Recognizer>,
     words: Vec<Vec<&'static Recognizer>>,
 }
 
@@ -204,21 +205,20 @@ static DISPATCH: LazyLock<Dispatch> = LazyLock::new(|| Dispatch::new(recognizers
 
 impl Dispatch {
     fn new(recognizers: impl Iterator<Item = &'static Recognizer>) -> Dispatch {
-        let mut dispatch = Dispatch {
-            numbers: Vec::new(),
-            literals: Vec::new(),
-            words: vec![Vec::new(); MeaningKind::COUNT],
-        };
+        let mut numbers = Vec::new();
+        let mut words = vec![Vec::new(); MeaningKind::COUNT];
+        let (mut lists, mut literal_recognizers) = (Vec::new(), Vec::new());
         for recognizer in recognizers {
             match recognizer.trigger {
-                Trigger::Numbers => dispatch.numbers.push(recognizer),
-                Trigger::Literals(literals) => dispatch.literals.push((literals, recognizer)),
-                Trigger::Words(kinds) => {
-                    kinds.iter().for_each(|kind| dispatch.words[kind.index()].push(recognizer));
+                Trigger::Numbers => numbers.push(recognizer),
+                Trigger::Literals(literals) => {
+                    lists.push(literals);
+                    literal_recognizers.push(recognizer);
                 }
+                Trigger::Words(kinds) => kinds.iter().for_each(|kind| words[kind.index()].push(recognizer)),
             }
         }
-        dispatch
+        Dispatch { numbers, literals: lexicon::Literals::new(&lists), literal_recognizers, words }
     }
 }
 
@@ -261,14 +261,20 @@ fn run(
             }
         }
     }
-    for (literals, recognizer) in &dispatch.literals {
-        if is_wanted(recognizer) {
-            lexicon::each_literal(literals, text, |range| {
-                sink.run(recognizer, &scan, Anchor::Literal(range));
-            });
-            cancel.check()?;
+    let literal: Vec<bool> =
+        dispatch.literal_recognizers.iter().map(|recognizer| is_wanted(recognizer)).collect();
+    let mut looked = 0_usize;
+    let mut stopped = Ok(());
+    dispatch.literals.find(text, |list, range| {
+        looked += 1;
+        if looked.is_multiple_of(4096) && stopped.is_ok() {
+            stopped = cancel.check();
         }
-    }
+        if literal[list] && stopped.is_ok() {
+            sink.run(dispatch.literal_recognizers[list], &scan, Anchor::Literal(range));
+        }
+    });
+    stopped?;
     Ok(sink.into_findings())
 }
 

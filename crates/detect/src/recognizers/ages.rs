@@ -7,11 +7,11 @@
 use blackbar_core::{Evidence, Label, TextRange};
 
 use super::amounts::{Amount, opens, span_at};
-use super::spelled_numbers::is_ordinal;
 use super::pieces::{
     char_at, char_before, ends_with_phrase, ends_word, has_border, is_one_of, is_swallowed, one_of,
     starts_word, word_at, word_before, word_behind,
 };
+use super::spelled_numbers::is_ordinal;
 use crate::languages::TimeUnit;
 use crate::scan::{Anchor, Cue, Meaning, MeaningKind, Recognizer, Scan, Sink, Trigger};
 

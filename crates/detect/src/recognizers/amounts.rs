@@ -3,8 +3,8 @@
 
 use blackbar_core::TextRange;
 
-use super::spelled_numbers::number_words_at;
 use super::pieces::{Digits, char_at, char_before, is_one_of, one_of, word_before};
+use super::spelled_numbers::number_words_at;
 use crate::scan::Scan;
 
 /// A number in figures or words.

@@ -4,10 +4,10 @@
 use blackbar_core::{Evidence, Label, TextRange};
 
 use super::amounts::{opens, span_at};
-use super::spelled_numbers::is_ordinal;
 use super::pieces::{
     ends_word, has_border, is_medical, is_one_of, is_swallowed, kind_at, one_of, starts_word,
 };
+use super::spelled_numbers::is_ordinal;
 use crate::scan::{Anchor, Cue, Meaning, MeaningKind, Recognizer, Scan, Sink, Trigger};
 
 /// Doses in figures.

@@ -4,10 +4,10 @@
 use blackbar_core::{Evidence, Label, TextRange};
 
 use super::amounts::{opens, span_at};
-use super::spelled_numbers::is_ordinal;
 use super::pieces::{
     char_at, char_before, ends_word, has_border, is_swallowed, is_unspaced, one_of, starts_word, word_at,
 };
+use super::spelled_numbers::is_ordinal;
 use super::{ages, dates, times};
 use crate::languages::TimeUnit;
 use crate::scan::{Anchor, Meaning, MeaningKind, Recognizer, Scan, Sink, Trigger};

@@ -23,7 +23,7 @@ use crate::{languages, recognizers};
 use open_words::OpenWords;
 use whole_words::WholeWords;
 
-pub(super) use literals::each_literal;
+pub(super) use literals::Literals;
 
 /// A known word in a text.
 #[derive(Clone, Copy, Debug)]

@@ -3,11 +3,11 @@
 use blackbar_core::TextRange;
 
 use crate::languages::TimeUnit;
-use crate::recognizers::spelled_numbers::number_words_at;
 use crate::recognizers::pieces::{
     Digits, char_at, char_before, digits_at, ends_with_phrase, ends_word, kind_at, one_of, skip_blanks,
     starts_word, word_at, word_behind,
 };
+use crate::recognizers::spelled_numbers::number_words_at;
 use crate::scan::{Meaning, MeaningKind, Scan};
 
 /// What a part of a written time says.

@@ -1,40 +1,57 @@
-//! Plain strings that recognizers look for inside words too.
+//! Plain strings that recognizers look for inside words too, all in one automaton.
 
-use std::collections::HashMap;
-use std::sync::{LazyLock, PoisonError, RwLock};
-
-use aho_corasick::{AhoCorasick, MatchKind};
+use aho_corasick::{AhoCorasick, AhoCorasickKind, MatchKind};
 use blackbar_core::TextRange;
 
-/// Calls `found` for every occurrence of one of the literals, in any ASCII case.
-pub(in crate::scan) fn each_literal(
-    literals: &'static [&'static str],
-    text: &str,
-    mut found: impl FnMut(TextRange),
-) {
-    if let [literal] = literals
-        && let [byte] = literal.as_bytes()
-    {
-        memchr::memchr_iter(*byte, text.as_bytes()).for_each(|at| found(TextRange::at(at, 1)));
-        return;
-    }
-    if let Some(automaton) = automaton(literals) {
-        automaton.find_iter(text).for_each(|hit| found(TextRange::new(hit.start(), hit.end())));
-    }
+/// The literals of several lists. Within a list the leftmost and longest wins, as if it were searched alone.
+pub(in crate::scan) struct Literals {
+    /// Lists of single characters: a byte search is faster than any automaton.
+    bytes: Vec<(u8, usize)>,
+    automaton: Option<AhoCorasick>,
+    /// Pattern number to list.
+    lists: Vec<usize>,
+    count: usize,
 }
 
-/// Compiled once for each list, which is known by its address.
-fn automaton(literals: &'static [&'static str]) -> Option<AhoCorasick> {
-    static COMPILED: LazyLock<RwLock<HashMap<usize, AhoCorasick>>> = LazyLock::new(Default::default);
-    let key = literals.as_ptr() as usize;
-    let known = COMPILED.read().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
-    known.or_else(|| {
-        let built = AhoCorasick::builder()
+impl Literals {
+    pub(in crate::scan) fn new(lists: &[&'static [&'static str]]) -> Literals {
+        let mut bytes = Vec::new();
+        let mut patterns: Vec<&str> = Vec::new();
+        let mut owners = Vec::new();
+        for (number, list) in lists.iter().enumerate() {
+            if list.iter().all(|literal| literal.len() == 1) {
+                bytes.extend(list.iter().flat_map(|literal| literal.bytes()).map(|byte| (byte, number)));
+            } else {
+                patterns.extend(list.iter());
+                owners.extend(list.iter().map(|_| number));
+            }
+        }
+        let automaton = AhoCorasick::builder()
             .ascii_case_insensitive(true)
-            .match_kind(MatchKind::LeftmostLongest)
-            .build(literals)
-            .ok()?;
-        COMPILED.write().unwrap_or_else(PoisonError::into_inner).insert(key, built.clone());
-        Some(built)
-    })
+            .match_kind(MatchKind::Standard)
+            .kind(Some(AhoCorasickKind::DFA))
+            .build(patterns)
+            .ok();
+        Literals { bytes, automaton, lists: owners, count: lists.len() }
+    }
+
+    /// Calls `found` with a list's number and the place, for every occurrence, in any ASCII case.
+    pub(in crate::scan) fn find(&self, text: &str, mut found: impl FnMut(usize, TextRange)) {
+        for (byte, list) in &self.bytes {
+            memchr::memchr_iter(*byte, text.as_bytes()).for_each(|at| found(*list, TextRange::at(at, 1)));
+        }
+        let Some(automaton) = &self.automaton else { return };
+        let mut hits: Vec<(usize, std::cmp::Reverse<usize>, usize)> = automaton
+            .find_overlapping_iter(text)
+            .map(|hit| (hit.start(), std::cmp::Reverse(hit.end()), self.lists[hit.pattern().as_usize()]))
+            .collect();
+        hits.sort_unstable();
+        let mut done = vec![0; self.count];
+        for (start, std::cmp::Reverse(end), list) in hits {
+            if start >= done[list] {
+                done[list] = end;
+                found(list, TextRange::new(start, end));
+            }
+        }
+    }
 }

@@ -10,6 +10,8 @@ pub(super) type Found<'f> = &'f mut dyn FnMut(TextRange, u32);
 struct Word {
     /// Folded, as it is compared.
     folded: Vec<char>,
+    /// The same, for words that are ASCII when folded: most texts are compared byte by byte.
+    ascii: Option<Vec<u8>>,
     /// Set for words that only match as written.
     exact: Option<String>,
     entry: u32,
@@ -37,7 +39,8 @@ impl WholeWords {
                 let folded = fold(word);
                 let hash = hash(folded.iter().copied().take_while(|c| joins(*c)));
                 let exact = word.chars().any(char::is_uppercase).then(|| (*word).to_owned());
-                (hash, Word { folded, exact, entry: *entry })
+                let ascii = folded.iter().map(|c| u8::try_from(*c).ok().filter(u8::is_ascii)).collect();
+                (hash, Word { folded, ascii, exact, entry: *entry })
             })
             .collect();
         hashed.sort_by_key(|(hash, word)| (*hash, word.entry));
@@ -121,6 +124,14 @@ impl Word {
             let rest = text.strip_prefix(exact.as_str())?;
             return (!ends_inside(exact, rest)).then_some(exact.len());
         }
+        if let Some(length) = self.ascii_prefix(text.as_bytes())? {
+            let next = text.as_bytes().get(length).copied();
+            if next.is_none_or(|byte| byte.is_ascii()) {
+                let inside = next.is_some_and(|byte| byte.is_ascii_alphanumeric())
+                    && text.as_bytes()[length - 1].is_ascii_alphanumeric();
+                return (!inside).then_some(length);
+            }
+        }
         let mut wanted = self.folded.iter().copied();
         let mut end = 0;
         for (at, c) in text.char_indices() {
@@ -147,6 +158,25 @@ impl Word {
             .sum();
         let (word, rest) = text.split_at(end + marks);
         (!ends_inside(word, rest)).then_some(word.len())
+    }
+}
+
+impl Word {
+    /// `Some(Some(length))` when ASCII text is the word, `Some(None)` when only a slow look can tell, `None` when it
+    /// is not the word.
+    fn ascii_prefix(&self, text: &[u8]) -> Option<Option<usize>> {
+        let Some(wanted) = self.ascii.as_ref().filter(|wanted| !wanted.is_empty()) else { return Some(None) };
+        for (index, want) in wanted.iter().enumerate() {
+            let got = *text.get(index)?;
+            if !got.is_ascii() {
+                return Some(None);
+            }
+            let same = got.to_ascii_lowercase() == *want || (*want == b' ' && (got == b'_' || got == b'-'));
+            if !same {
+                return None;
+            }
+        }
+        Some(Some(wanted.len()))
     }
 }
 

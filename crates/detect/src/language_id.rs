@@ -56,6 +56,8 @@ const OWN_LETTER: f32 = 0.65;
 /// A second language must hold this much of the text, in sentences that are sure of it.
 const MIXED_SHARE: f32 = 0.2;
 const SURE: f32 = 0.9;
+/// Words and letters alone are believed at this.
+const PLAIN: f32 = 0.98;
 /// Stretches shorter than this say too little alone.
 const STRETCH_LETTERS: usize = 24;
 /// Below this an answer says nothing.
@@ -69,12 +71,14 @@ fn within(script: Script, sentences: &[String]) -> Vec<(&'static str, f32)> {
     let mut held: HashMap<&'static str, usize> = HashMap::new();
     let stretches = stretches(sentences);
     for stretch in &stretches {
-        // Trigrams are dear: words and letters must object first.
+        // Trigrams are dear: words and letters must object first, and may be sure enough alone.
         let first = |fits: &Fits| self::beliefs(script, stretch, fits).first().copied();
-        let own = first(&Fits::new())
-            .filter(|(code, _)| *code != best)
-            .and_then(|_| first(&trigram_fits(stretch)))
-            .filter(|(_, belief)| *belief >= SURE);
+        let own = first(&Fits::new()).filter(|(code, _)| *code != best);
+        let own = match own {
+            Some((_, belief)) if belief < PLAIN => first(&trigram_fits(stretch)),
+            own => own,
+        };
+        let own = own.filter(|(_, belief)| *belief >= SURE);
         *held.entry(own.map_or(best, |(code, _)| code)).or_default() += letters_in(stretch);
     }
     let total: usize = held.values().sum();

@@ -1,6 +1,8 @@
 //! The recognizers: one file each, one line in [`ALL`]. A file holds the pattern, the checks, the source of its
 //! rules and its table of cases.
 
+mod cities;
+mod east_asian_addresses;
 mod labelled_fields;
 mod organizations;
 mod person_names;
@@ -13,6 +15,8 @@ use crate::scan::{Meaning, Recognizer};
 
 /// Every recognizer but the countries' numbers, which are tables of their own.
 pub static ALL: &[&Recognizer] = &[
+    &cities::CITIES,
+    &east_asian_addresses::EAST_ASIAN_ADDRESSES,
     &labelled_fields::LABELLED_FIELDS,
     &organizations::ORGANIZATIONS,
     &person_names::PERSON_NAMES,

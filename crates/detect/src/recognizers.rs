@@ -12,6 +12,7 @@ pub mod body_measures;
 pub mod card_code;
 pub mod card_expiry;
 mod checksums;
+mod cities;
 mod context;
 pub mod coordinates;
 mod corporate_terms;
@@ -23,6 +24,7 @@ mod device_id;
 mod domain_names;
 pub mod doses;
 pub mod durations;
+mod east_asian_addresses;
 mod email;
 mod email_spelled;
 mod file_kinds;
@@ -81,6 +83,7 @@ pub static ALL: &[&Recognizer] = &[
     &body_measures::BODY_MEASURES,
     &card_code::RECOGNIZER,
     &card_expiry::RECOGNIZER,
+    &cities::CITIES,
     &coordinates::COORDINATES,
     &coordinates::GEO_ADDRESSES,
     &corporate_terms::CORPORATE_TERMS,
@@ -97,6 +100,7 @@ pub static ALL: &[&Recognizer] = &[
     &doses::DOSES_IN_WORDS,
     &durations::DURATIONS_IN_FIGURES,
     &durations::DURATIONS_IN_WORDS,
+    &east_asian_addresses::EAST_ASIAN_ADDRESSES,
     &email::EMAIL,
     &email_spelled::EMAIL_SPELLED,
     &file_name::FILE_NAME,

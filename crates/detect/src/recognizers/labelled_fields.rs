@@ -360,4 +360,27 @@ mod tests {
             ],
         );
     }
+
+    #[test]
+    fn labels_of_other_languages() {
+        check(
+            &LABELLED_FIELDS,
+            &[
+                "Vorname: ‹NAME_GIVEN|Jürgen›\nNachname: ‹NAME_FAMILY|Groß›\nWohnort: ‹LOCATION_CITY|Castrop-Rauxel›",
+                "PLZ: ‹LOCATION_ZIP|44575›\nBeruf: ‹OCCUPATION|Bergmann›\nFamilienstand: ‹MARITAL_STATUS|ledig›",
+                "Prénom: ‹NAME_GIVEN|Zoé›\nNom: ‹NAME_FAMILY|Lefèvre›\nCode postal: ‹LOCATION_ZIP|75011›",
+                "Apellidos: ‹NAME_FAMILY|García Lorca›\nCiudad: ‹LOCATION_CITY|Alcalá de Henares›\nSexo: ‹GENDER|mujer›",
+                "Cognome: ‹NAME_FAMILY|Rossi›\nCAP: ‹LOCATION_ZIP|00184›",
+                "Sobrenome: ‹NAME_FAMILY|Souza›\nCidade: ‹LOCATION_CITY|Ouro Preto›",
+                "Achternaam: ‹NAME_FAMILY|de Vries›\nWoonplaats: ‹LOCATION_CITY|Appingedam›",
+                "Фамилия: ‹NAME_FAMILY|Иванов›\nИмя: ‹NAME_GIVEN|Пётр›\nГород: ‹LOCATION_CITY|Клин›",
+                "Прізвище: ‹NAME_FAMILY|Коваль›\nМісто: ‹LOCATION_CITY|Бровари›",
+                "姓名: ‹NAME_GIVEN|王小明›\n国籍: ‹ORIGIN|中国›",
+                "性別: ‹GENDER|男›\n郵便番号: ‹LOCATION_ZIP|100-0001›",
+                "성별: ‹GENDER|여›\n우편번호: ‹LOCATION_ZIP|06236›",
+                "उपनाम: ‹NAME_FAMILY|शर्मा›\nशहर: ‹LOCATION_CITY|वाराणसी›",
+                "Apelyido: ‹NAME_FAMILY|Santos›\nLungsod: ‹LOCATION_CITY|Pasig›",
+            ],
+        );
+    }
 }

@@ -238,4 +238,22 @@ mod tests {
             ],
         );
     }
+
+    #[test]
+    fn other_languages() {
+        check(
+            &ORGANIZATIONS,
+            &[
+                "bei der ‹ORGANIZATION|Muster Maschinenbau GmbH & Co. KG› angestellt",
+                "im ‹ORGANIZATION_MEDICAL_FACILITY|Klinikum Großhadern› behandelt",
+                "à la ‹ORGANIZATION|Boulangerie Martin SARL› depuis",
+                "‹ORGANIZATION_MEDICAL_FACILITY|Hôpital Saint-Louis de Paris›, service B",
+                "la ‹ORGANIZATION|Universidad de Salamanca›",
+                "‹ORGANIZATION|株式会社田中商事›に勤務",
+                "就读于‹ORGANIZATION|北京大学›",
+                "‹ORGANIZATION_MEDICAL_FACILITY|서울대병원›에서",
+                "国会の株式会社",
+            ],
+        );
+    }
 }

@@ -16,8 +16,8 @@ use super::reading::{
 use crate::scan::{Anchor, Cue, Hit, Meaning, MeaningKind, Recognizer, Scan, Sink, Trigger};
 use reader::{NameRead, Reading, is_name_word, read};
 use words::{
-    ACADEMIC, GIVEN_TITLES, GREETINGS, MEDICAL_DEGREES, MISS, SPEAKING, WEAK_OPENINGS, is_listed,
-    is_stop_word,
+    ACADEMIC, GIVEN_TITLES, GREETINGS, MEDICAL_DEGREES, MISS, PERSONAL_TITLES, SPEAKING, WEAK_OPENINGS,
+    is_listed, is_stop_word,
 };
 
 /// Names by their surroundings.
@@ -103,6 +103,12 @@ fn after_title(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) -> bool {
         }
         return true;
     }
+    // "President of ..." titles stand before countries too ("Президента України").
+    let office =
+        lower.chars().count() > 4 && !is_listed(&lower, PERSONAL_TITLES) && !is_listed(&lower, ACADEMIC);
+    if office && is_place(scan, bare) {
+        return false;
+    }
     let name = read(scan, at, Reading { any_first: true, ..Reading::default() })
         .or_else(|| lower_case_name(scan, bare, title, dotted));
     let Some(mut name) = name else { return false };
@@ -144,6 +150,14 @@ fn lower_case_name(scan: &Scan<'_>, at: usize, title: &str, dotted: bool) -> Opt
         range: word.range,
         words: 1,
         has_initials: false,
+    })
+}
+
+fn is_place(scan: &Scan<'_>, at: usize) -> bool {
+    scan.hits_between(at, at + 1).iter().any(|hit| {
+        hit.meanings().iter().any(|meaning| {
+            matches!(meaning, Meaning::Term(Label::LocationCountry | Label::LocationState | Label::Origin))
+        })
     })
 }
 
@@ -249,7 +263,9 @@ fn after_cue(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) {
         return;
     }
     let weak = is_listed(&cue, WEAK_OPENINGS);
-    let Some(name) = read(scan, at, Reading { capitals: !weak && !greeting, ..Reading::default() }) else {
+    let Some(name) =
+        read(scan, at, Reading { capitals: !weak && !greeting, months: !weak, ..Reading::default() })
+    else {
         return;
     };
     let next = word_at(scan, skip_blanks(scan, name.range.end(), 1)).map(|word| word.text.to_lowercase());
@@ -357,11 +373,17 @@ fn below(scan: &Scan<'_>, hit: Hit) -> Option<NameRead> {
     (whole && (closed || name.words > 1)).then_some(name)
 }
 
+/// Stems of patronymics, as in the profiles of Russian and Ukrainian, and the endings of their cases.
+const MASCULINE: &[&str] = &["ович", "евич", "йович"];
+const MASCULINE_CASES: &[&str] = &["", "а", "у", "ем", "ом", "е", "і", "ові", "ів", "и"];
+const FEMININE: &[&str] = &["овн", "евн", "ичн", "івн", "ївн"];
+const FEMININE_CASES: &[&str] = &["а", "ы", "е", "у", "ой", "ою", "і", "и"];
+
 /// Whether the hit is a patronymic's ending ("Иванович"): part of a longer Cyrillic word.
 fn is_patronymic(scan: &Scan<'_>, hit: Hit) -> bool {
     let text = hit.range.of(scan.text);
-    let suffix = ["ович", "евич", "овна", "евна", "ична", "івна", "ївна", "йович", "инична"]
-        .contains(&text.to_lowercase().as_str());
+    let lower = text.to_lowercase();
+    let suffix = MASCULINE.contains(&lower.as_str()) || FEMININE.contains(&lower.as_str());
     suffix && char_before(scan, hit.range.start()).is_some_and(char::is_alphabetic)
 }
 
@@ -372,7 +394,10 @@ fn patronymic(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) {
     let ending: usize = rest.chars().take_while(|c| c.is_alphabetic()).map(char::len_utf8).sum();
     let end = hit.range.end() + ending;
     let Some(word) = word_before(scan, end) else { return };
-    if rest.get(..ending).is_none_or(|ending| ending.chars().count() > 2) || !word.is_capitalised() {
+    let stem = hit.range.of(scan.text).to_lowercase();
+    let masculine = MASCULINE.contains(&stem.as_str());
+    let cases = if masculine { MASCULINE_CASES } else { FEMININE_CASES };
+    if !word.is_capitalised() || !rest.get(..ending).is_some_and(|ending| cases.contains(&ending)) {
         return;
     }
     let mut start = word.range.start();
@@ -390,16 +415,17 @@ fn patronymic(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) {
         start = before.range.start();
         count += 1;
     }
+    // Alone it may be a surname ("Зінкевич") or any adjective ("Головна").
+    if count == 1 {
+        let found = Likelihoods::one(Label::NameFamily, if masculine { 0.55 } else { 0.3 });
+        sink.push_labels(word.range, found, Evidence::PATTERN);
+        return;
+    }
     let right = skip_blanks(scan, end, 1);
     let family = word_at(scan, right).filter(|next| right > end && count < 3 && is_name_word(next, true));
     let end = family.map_or(end, |word| word.range.end());
-    count += usize::from(family.is_some());
-    let name = NameRead { range: TextRange::new(start, end), words: count, has_initials: false };
-    sink.push_labels(
-        name.range,
-        labels(name, Label::NameGiven, if count > 1 { 0.92 } else { 0.6 }),
-        Evidence::PATTERN,
-    );
+    let name = NameRead { range: TextRange::new(start, end), words: count + 1, has_initials: false };
+    sink.push_labels(name.range, labels(name, Label::NameGiven, 0.92), Evidence::PATTERN);
 }
 
 #[cfg(test)]

@@ -143,20 +143,6 @@ pub(super) fn is_cue(hit: &Hit) -> bool {
     hit.kinds().iter().any(|kind| matches!(kind, MeaningKind::Cue(_) | MeaningKind::Scheme))
 }
 
-/// Whether nothing but blanks, quotes, bullets and numbering stands between the start of the line and `at`.
-pub(super) fn starts_line(scan: &Scan<'_>, at: usize) -> bool {
-    let window = scan.behind(at, 24);
-    let line = window.rfind(['\n', '\r']).map_or(window, |cut| &window[cut + 1..]);
-    if line.len() == window.len() && window.len() >= 21 {
-        return false;
-    }
-    line.chars().all(|c| {
-        c.is_whitespace()
-            || c.is_ascii_digit()
-            || matches!(c, '"' | '\'' | '-' | '*' | '•' | '·' | '#' | '(' | '[' | '{' | '>' | '|' | '.' | ')')
-    })
-}
-
 /// Whether a sentence, a line or the text ends at `at`, so that what stands before it is whole.
 pub(super) fn ends_here(scan: &Scan<'_>, at: usize) -> bool {
     char_at(scan, at).is_none_or(|c| {

@@ -293,7 +293,8 @@ fn name_behind(scan: &Scan<'_>, hit: Hit) -> Option<Line> {
     }
     let start = number_in_front(scan, hit.range.start());
     let numbered = end.map_or(at, |end| end);
-    let number = marked_number(scan, numbered);
+    // The number stands on one side only: "3 rue X, 75001 Paris".
+    let number = if start.is_some() { None } else { marked_number(scan, numbered) };
     let end = match (end, number) {
         (_, Some(number)) if end.is_some() || street.chars().count() > 3 => number.end(),
         (Some(end), None) => end,
@@ -343,7 +344,13 @@ fn marked_number(scan: &Scan<'_>, end: usize) -> Option<TextRange> {
     } else if at == end {
         return None;
     }
-    number_at(scan, at)
+    let number = number_at(scan, at)?;
+    // "Calle Mayor, 28013 Madrid": five digits before a city are its postal code.
+    let next = skip_blanks(scan, number.end(), 1);
+    let code = number.len() == 5
+        && next > number.end()
+        && word_at(scan, next).is_some_and(|word| word.is_capitalised());
+    (!code).then_some(number)
 }
 
 /// "Hauptstraße 5a", "Kerkstraat 12-3".

@@ -9,8 +9,8 @@ mod ambiguous;
 use blackbar_core::{Evidence, Label, Likelihoods, TextRange};
 
 use super::reading::{
-    Word, char_at, char_before, hit_at, is_east_asian, skip_blanks, skip_blanks_before, starts_sentence,
-    word_at, word_before,
+    Word, char_at, char_before, hit_at, is_east_asian, is_hangul, skip_blanks, skip_blanks_before,
+    starts_sentence, word_at, word_before,
 };
 use crate::scan::{Anchor, Cue, Hit, Meaning, MeaningKind, Recognizer, Scan, Sink, Trigger};
 
@@ -51,14 +51,26 @@ fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
     if inside_longer_term(scan, hit, range) || inside_token(scan, range) {
         return;
     }
+    // A word may be written in several lists ("türkisch" as a language, "türkisch*" as an origin): one finding.
+    let twins: Vec<Hit> = scan
+        .hits_between(range.start(), range.start() + 1)
+        .iter()
+        .copied()
+        .filter(|other| is_term(other) && whole_word(scan, *other) == Some(range))
+        .collect();
+    if twins.first().is_some_and(|first| !first.is_same(hit)) {
+        return;
+    }
     let mut found: Option<Likelihoods> = None;
-    for meaning in hit.meanings() {
-        let Meaning::Term(label) = *meaning else { continue };
-        let likelihood = likelihood(scan, hit, range, label);
-        found = Some(match found {
-            None => Likelihoods::one(label, likelihood),
-            Some(labels) => labels.with(label, likelihood),
-        });
+    for twin in twins {
+        for meaning in twin.meanings() {
+            let Meaning::Term(label) = *meaning else { continue };
+            let likelihood = likelihood(scan, twin, range, label);
+            found = Some(match found {
+                None => Likelihoods::one(label, likelihood),
+                Some(labels) => labels.with(label, likelihood),
+            });
+        }
     }
     let Some(labels) = found else { return };
     let (label, likelihood) = labels.best();
@@ -93,13 +105,17 @@ fn whole_word(scan: &Scan<'_>, hit: Hit) -> Option<TextRange> {
     (letters <= LONGEST_ENDING).then(|| TextRange::new(hit.range.start(), hit.range.end() + ending))
 }
 
-/// A single Han character or Hangul syllable is a word only when nothing of its script touches it.
+/// A single Han character is a word only when nothing of its script touches it; Korean puts blanks between words, so
+/// a term begins where its word does (particles may follow).
 fn alone_in_unspaced_text(scan: &Scan<'_>, range: TextRange) -> bool {
-    if range.of(scan.text).chars().count() > 1 {
-        return true;
+    let text = range.of(scan.text);
+    let before = char_before(scan, range.start());
+    if text.chars().next().is_some_and(is_hangul) {
+        let rest = scan.ahead(range.end(), 24).chars().take_while(|c| is_hangul(*c)).count();
+        return !before.is_some_and(is_hangul) && rest <= 4;
     }
-    !char_before(scan, range.start()).is_some_and(is_east_asian)
-        && !char_at(scan, range.end()).is_some_and(is_east_asian)
+    text.chars().count() > 1
+        || (!before.is_some_and(is_east_asian) && !char_at(scan, range.end()).is_some_and(is_east_asian))
 }
 
 fn is_term(hit: &Hit) -> bool {
@@ -460,5 +476,29 @@ mod tests {
     #[test]
     fn parts_of_identifiers_are_no_terms() {
         check(&TERMS, &["gay_test.py @german example.us/french_toast x=male&y"]);
+    }
+
+    #[test]
+    fn other_languages() {
+        check(
+            &TERMS,
+            &[
+                "Sie ist ‹MARITAL_STATUS|verheiratet› und spricht ‹LANGUAGE|Türkisch›.",
+                "ein ‹ORIGIN|syrischer› Staatsbürger aus ‹LOCATION_COUNTRY|Österreich›",
+                "Die Männer gehen in die Stadt.",
+                "Il est ‹RELIGION|catholique› et ‹MARITAL_STATUS|divorcé›. Marie est là.",
+                "Es ‹SEXUALITY|homosexual› y vive en ‹LOCATION_COUNTRY|México›.",
+                "È ‹RELIGION|buddista›, ma va male.",
+                "Ela é ‹RELIGION|evangélica› e mora em ‹LOCATION_STATE|Minas Gerais›.",
+                "Hij is ‹MARITAL_STATUS|gehuwd› en komt uit ‹LOCATION_COUNTRY|België›.",
+                "Она ‹MARITAL_STATUS|замужем›, живёт в ‹LOCATION_COUNTRY|Германии› и говорит на ‹LANGUAGE|английском› языке.",
+                "Він ‹RELIGION|православний› і живе в ‹LOCATION_COUNTRY|Україні›.",
+                "他是‹ORIGIN|中国人›，‹MARITAL_STATUS|已婚›，会说‹LANGUAGE|英语›。",
+                "彼女は‹MARITAL_STATUS|独身›で‹LANGUAGE|フランス語›を話す",
+                "그는 ‹MARITAL_STATUS|미혼›이고 ‹LANGUAGE|한국어›를 구사한다. 주인도 없다",
+                "वह ‹MARITAL_STATUS|विवाहित› है और ‹LOCATION_COUNTRY|नेपाल› में रहता है",
+                "Hindi ako sigurado. Siya ay ‹RELIGION|Katoliko›.",
+            ],
+        );
     }
 }

@@ -49,6 +49,11 @@ impl Hit {
         self.meanings().contains(&meaning)
     }
 
+    /// Whether both are the same word of the lexicon at the same place.
+    pub fn is_same(&self, other: Hit) -> bool {
+        self.range == other.range && self.entry == other.entry
+    }
+
     /// Whether it has a meaning of this kind.
     pub fn is(&self, kind: MeaningKind) -> bool {
         self.kinds().contains(&kind)

@@ -116,7 +116,7 @@ pub(super) const LEGAL_EAST: &[(&str, bool)] = &[
     ("주식회사", false),
     ("대학교", false),
     ("병원", true),
-    ("의원", true),
+    
     ("은행", false),
     ("初级中学", false),
     ("研究所", false),

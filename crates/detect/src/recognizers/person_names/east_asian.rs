@@ -3,7 +3,8 @@
 use blackbar_core::{Evidence, Label, Likelihoods, TextRange};
 
 use crate::recognizers::reading::{
-    char_at, is_east_asian, is_han, is_hangul, is_katakana, skip_blanks, skip_blanks_before,
+    char_at, is_covered, is_cue, is_east_asian, is_han, is_hangul, is_katakana, skip_blanks,
+    skip_blanks_before,
 };
 use crate::scan::{Cue, Hit, Meaning, MeaningKind, Scan, Sink};
 
@@ -181,6 +182,9 @@ pub(super) fn check(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) {
     if hit.is(MeaningKind::Honorific) || hit.is(MeaningKind::MedicalTitle) {
         before_title(scan, hit, text, sink);
     }
+    if is_covered(scan, hit, is_cue) {
+        return;
+    }
     if hit.means(Meaning::Cue(Cue::Name))
         || hit.means(Meaning::Cue(Cue::GivenName))
         || hit.means(Meaning::Cue(Cue::FamilyName))
@@ -190,6 +194,11 @@ pub(super) fn check(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) {
 }
 
 fn before_title(scan: &Scan<'_>, hit: Hit, title: &str, sink: &mut Sink) {
+    // "様式", "氏名", "宮殿の": the title is part of another word.
+    let next = char_at(scan, hit.range.end());
+    if matches!(title, "様" | "氏" | "君" | "殿") && next.is_some_and(is_han) {
+        return;
+    }
     let end = skip_blanks_before(scan, hit.range.start(), 1);
     let found = if title.chars().all(is_hangul) {
         korean(scan, end, title, end < hit.range.start())
@@ -294,11 +303,15 @@ fn korean(scan: &Scan<'_>, end: usize, title: &str, spaced: bool) -> Option<Foun
     let run = run_before(scan, end, 5, is_hangul);
     let text = run.of(scan.text);
     let count = text.chars().count();
-    if !(2..=4).contains(&count) || KOREAN_OTHERS.contains(&text) {
+    // "선비는 감독에게": a particle ends the word before, so it is no name.
+    let particle =
+        spaced && text.chars().next_back().is_some_and(|c| "는은이가을를의에도와과로만란른한".contains(c));
+    if !(2..=4).contains(&count) || KOREAN_OTHERS.contains(&text) || particle {
         return None;
     }
     let family = text.chars().next().is_some_and(|c| KOREAN_FAMILY.contains(c));
     match (title, count, family) {
+        ("군" | "양", ..) if spaced => None,
         ("씨" | "군" | "양", 3, true) => Some((run, Label::Name, 0.9)),
         ("씨", 2, _) => Some((run, Label::NameGiven, if spaced { 0.75 } else { 0.6 })),
         ("씨", 4, true) => Some((run, Label::Name, 0.7)),

@@ -26,13 +26,15 @@ pub(crate) struct Reading {
     pub(crate) capitals: bool,
     /// The first word may be a month, a country or a profession ("Mr. Baker", "Ms. April Jones").
     pub(crate) any_first: bool,
+    /// "April" and "Jan" are names unless a number follows.
+    pub(crate) months: bool,
     /// "Smith, John" is one name.
     pub(crate) comma: bool,
 }
 
 impl Default for Reading {
     fn default() -> Reading {
-        Reading { most: 5, capitals: true, any_first: false, comma: false }
+        Reading { most: 5, capitals: true, any_first: false, months: true, comma: false }
     }
 }
 
@@ -48,14 +50,19 @@ pub(crate) fn is_name_word(word: &Word<'_>, capitals: bool) -> bool {
 }
 
 /// Whether a known word at this place says that the name is over: a month, a day, a field's label.
-fn is_other_word(scan: &Scan<'_>, word: &Word<'_>, first: bool, any_first: bool) -> bool {
-    if first && any_first {
+fn is_other_word(scan: &Scan<'_>, word: &Word<'_>, first: bool, how: Reading) -> bool {
+    if first && how.any_first {
         return false;
     }
     let at = word.range.start();
     let dated = hit_at(scan, at, |hit| {
         hit.range.end() >= word.range.end()
             && hit.meanings().iter().any(|meaning| matches!(meaning, Meaning::Month(_) | Meaning::Weekday(_)))
+    })
+    .is_some_and(|_| {
+        let rest = scan.ahead(word.range.end(), 4);
+        !(first && how.months)
+            || rest.trim_start_matches(['.', ',', ' ']).starts_with(|c: char| c.is_ascii_digit())
     });
     let labels_a_field = hit_at(scan, at, |hit| is_cue(hit) && hit.range.end() >= word.range.end())
         .is_some_and(|hit| {
@@ -89,7 +96,7 @@ fn is_other_word(scan: &Scan<'_>, word: &Word<'_>, first: bool, any_first: bool)
     let titled = !first
         && hit_at(scan, at, |hit| hit.means(Meaning::Honorific) && hit.range.end() > word.range.end())
             .is_some();
-    dated.is_some() || labels_a_field || a_term || titled
+    dated || labels_a_field || a_term || titled
 }
 
 /// The name that begins at `at` (blanks skipped).
@@ -140,7 +147,7 @@ pub(crate) fn read(scan: &Scan<'_>, at: usize, how: Reading) -> Option<NameRead>
         }
         if words >= how.most
             || !(is_name_word(&word, how.capitals) || is_title_led(&word, words == 0 && how.any_first))
-            || is_other_word(scan, &word, words == 0, how.any_first)
+            || is_other_word(scan, &word, words == 0, how)
         {
             break;
         }

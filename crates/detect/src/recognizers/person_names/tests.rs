@@ -81,3 +81,74 @@ fn fields_inside_lines() {
         ],
     );
 }
+
+#[test]
+fn western_languages() {
+    check(
+        &PERSON_NAMES,
+        &[
+            "Ich heiße ‹NAME|Jürgen Müller› und wohne hier.",
+            "Sehr geehrte Frau ‹NAME_FAMILY|Schmidt-Özdemir›,",
+            "Mit freundlichen Grüßen\n‹NAME|Hans Meier›",
+            "Sehr geehrte Damen und Herren,",
+            "Je m'appelle ‹NAME|Amélie Dubois›.",
+            "Bonjour Monsieur ‹NAME_FAMILY|Dupont›, merci.",
+            "Me llamo ‹NAME|José García Márquez› y vivo aquí",
+            "La Sra. ‹NAME|María del Carmen Ruiz› llegó",
+            "Mi chiamo ‹NAME|Giulia Rossi›, piacere",
+            "Il signor ‹NAME_FAMILY|Bianchi› arriva",
+            "Meu nome é ‹NAME|João da Silva› e moro aqui",
+            "Mijn naam is ‹NAME|Jan van der Berg›.",
+            "Nachname: ‹NAME_FAMILY|Schulze›",
+            "Patiente : ‹NAME|Claire Martin›, née le 3 mai",
+        ],
+    );
+}
+
+#[test]
+fn cyrillic_names() {
+    check(
+        &PERSON_NAMES,
+        &[
+            "Меня зовут ‹NAME|Иван Петров›.",
+            "‹NAME|Иванова Анна Петровна› поступила",
+            "встретил ‹NAME|Ивана Ивановича› дома",
+            "г-н ‹NAME|И. И. Иванов› пришёл",
+            "Мене звати ‹NAME_GIVEN|Оксана›.",
+            "‹NAME|Шевченко Тарас Григорович› народився",
+            "власть Президента России",
+        ],
+    );
+}
+
+#[test]
+fn east_asian_names() {
+    check(
+        &PERSON_NAMES,
+        &[
+            "‹NAME_FAMILY|田中›さんは来ました",
+            "‹NAME|山田 太郎›様",
+            "お母さんと患者さん、お客様の様式",
+            "私の名前は‹NAME|佐藤花子›です",
+            "氏名: ‹NAME|山田 太郎›",
+            "我叫‹NAME|王小明›，今年三十岁",
+            "‹NAME_FAMILY|李›先生和‹NAME|张伟›女士",
+            "各位先生",
+            "제 이름은 ‹NAME|김철수›입니다",
+            "‹NAME|김영희› 씨가 왔다. 날씨가 좋다. 아저씨",
+        ],
+    );
+}
+
+#[test]
+fn hindi_and_tagalog_names() {
+    check(
+        &PERSON_NAMES,
+        &[
+            "मेरा नाम ‹NAME|राहुल शर्मा› है",
+            "श्री ‹NAME|नरेंद्र सिंह› ने कहा",
+            "Ang pangalan ko ay ‹NAME|Juan dela Cruz›.",
+            "Ako si ‹NAME_GIVEN|Maria›.",
+        ],
+    );
+}

@@ -107,7 +107,14 @@ const STOP: &[&str] = &[
     "आप", "नहीं", "हाँ", "तो", "भी", "ही", "जी", "नाम", "पता", "उम्र", "आयु", "लिंग", "जन्म", "तिथि",
     "रोगी", "मरीज", "डॉक्टर", "एक", "जो", "कि", "हूँ", "हूं", "अपना", "श्री", "श्रीमती", "कुमारी", "सुश्री",
     "कर", "द्वारा", "अस्पताल", "लिए", "बाद", "साथ", "आज", "कल", "वर्ष", "साल", "निवासी", "पुत्र", "पुत्री",
-    "पत्नी",
+    "पत्नी", "assembly", "electric", "motors", "league", "council", "practitioner", "staff", "election",
+    "elections", "county", "island", "plan", "market", "court", "park", "river", "house", "palace",
+    "attorney", "counsel", "knowledge", "terms", "conditions", "purpose", "surgery", "mills", "dynamics",
+    "meeting", "directorate", "airport", "station", "square", "bridge", "museum", "library", "cup", "prize",
+    "award", "act", "law", "army", "navy", "force", "police", "guard", "church", "cathedral", "institute",
+    "foundation", "association", "party", "congress", "senate", "parliament", "commission", "union",
+    "agency", "bureau", "authority", "board", "group", "corporation", "limited", "holdings", "partners",
+    "world", "nations", "kingdom", "republic", "federation", "st",
 ];
 
 /// In [`STOP`] for the start of a sentence, yet family or given names behind a title.
@@ -161,6 +168,15 @@ pub(super) const GIVEN_TITLES: &[&str] = &[
 pub(super) const MISS: &[&str] = &[
     "miss", "ms", "mademoiselle", "mlle", "señorita", "srta", "signorina", "fräulein", "senhorita",
     "binibini", "mejuffrouw",
+];
+
+/// Titles that stand before people only; the longer others are offices too.
+#[rustfmt::skip]
+pub(super) const PERSONAL_TITLES: &[&str] = &[
+    "mister", "missus", "madam", "madame", "monsieur", "mademoiselle", "señor", "señora", "señorita",
+    "signor", "signore", "signora", "signorina", "senhor", "senhora", "senhorita", "fräulein", "meneer",
+    "mijnheer", "mevrouw", "mejuffrouw", "господин", "госпожа", "мистер", "миссис", "ginoo", "ginang",
+    "binibini", "श्रीमती", "सुश्री",
 ];
 
 /// Titles that say medical only in medical surroundings.

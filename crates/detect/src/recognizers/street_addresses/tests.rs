@@ -36,3 +36,26 @@ fn english_near_misses() {
         ],
     );
 }
+
+#[test]
+fn western_addresses() {
+    check(
+        &STREET_ADDRESSES,
+        &[
+            "wohnt ‹LOCATION_ADDRESS_STREET|Hauptstraße 5a› im Ort",
+            "‹LOCATION_ADDRESS|Hauptstraße 5a, 10115 Berlin›",
+            "Sie wohnt in der ‹LOCATION_ADDRESS_STREET|Karl-Marx-Straße 12›.",
+            "die Milchstraße, der Parkplatz 5",
+            "habite ‹LOCATION_ADDRESS_STREET|12 bis rue de la Paix› depuis",
+            "‹LOCATION_ADDRESS|3 rue Victor Hugo, 75001 Paris›",
+            "vive en ‹LOCATION_ADDRESS|Calle Mayor 3, 2º B›",
+            "abita in ‹LOCATION_ADDRESS_STREET|Via Roma 1› adesso",
+            "sent via Zoom and via Paris",
+            "‹LOCATION_ADDRESS_STREET|Kerkstraat 12-3›",
+            "‹LOCATION_ADDRESS|Rua das Flores, 123, 1200-195 Lisboa›",
+            "‹LOCATION_ADDRESS|ул. Ленина, д. 5, кв. 12›",
+            "‹LOCATION_ADDRESS_STREET|вул. Хрещатик, буд. 22›",
+            "Postfach: ‹LOCATION_ADDRESS|Postfach 12 34 56›",
+        ],
+    );
+}

@@ -51,7 +51,7 @@ const NEEDS_CONTEXT: &[(Label, &[&str])] = &[
             "civil union", "marie", "mariee", "divorce", "dalaga", "binata", "kasal", "balo", "hiwalay",
             "同居", "동거", "companheiro", "companheira", "noiva", "noivo", "prometido", "prometida", "жених",
             "невеста", "наречена", "наречений", "離婚", "离婚", "이혼", "약혼", "分居", "별거", "単身", "单身", "separe",
-            "seperate", "ikinasal",
+            "seperate", "ikinasal", "전처", "과부",
         ],
     ),
     (
@@ -61,6 +61,7 @@ const NEEDS_CONTEXT: &[(Label, &[&str])] = &[
             "coptic", "islamic", "isla", "christ", "jude", "reformiert", "hervormd", "orthodoxe",
             "ortodosso", "ortodoxo", "ortodoxa", "evangelisch", "humanist", "humanistisch", "païen",
             "culto", "protestant", "battista", "batista", "bautista", "baptiste", "सिख", "शिया", "शैव",
+            "도교", "무교", "신토",
         ],
     ),
     (
@@ -105,7 +106,7 @@ const NEEDS_CONTEXT: &[(Label, &[&str])] = &[
             "franca", "salvador", "maurice", "mauricio", "dominique", "martinique", "гана", "чили", "чилі",
             "перу", "куба", "gana", "tonga", "togo", "samoa", "palau", "마리", "말리", "수단", "기니", "조지아", "가나",
             "오만", "가봉", "차드", "통가", "チリ", "ガーナ", "トンガ", "マルタ", "イラン", "インド", "कर", "माली", "चाड", "गिनी",
-            "बेनिन", "ベナン", "马里", "多哥", "inde", "chili", "피지", "페루", "몰타",
+            "बेनिन", "ベナン", "马里", "多哥", "inde", "chili", "피지", "페루", "몰타", "이란", "인도", "대만",
         ],
     ),
     (
@@ -157,7 +158,7 @@ const NEEDS_CONTEXT: &[(Label, &[&str])] = &[
             "latin", "creole", "lao", "twi", "cree", "asl", "polish", "dutch", "hindi", "farsi", "maya",
             "flamenco", "ladino", "lets", "latino", "fries", "welsh", "latina", "fins", "noors", "手话",
             "zulu", "bikol", "corse", "basque", "breton", "tupi", "libras", "romani", "नेपाली", "표준어",
-            "사투리", "ceco", "ceca", "serbo", "bretone",
+            "사투리", "ceco", "ceca", "serbo", "bretone", "malayo", "ruso", "说",
         ],
     ),
     (

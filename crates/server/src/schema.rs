@@ -2,7 +2,7 @@
 //! itself in the OpenAPI document. What the page promises is therefore what the service checks.
 //!
 //! A [`Kind`] is a small value that knows one JSON type and its limits (`integer(1, 9)`, `one_of(..)`); the
-//! [`object!`](crate::schema::object) and [`union!`](crate::schema::union) macros put kinds together. Errors are
+//! [`object!`](macro@object) and [`union!`](macro@union) macros put kinds together. Errors are
 //! collected in a [`Report`] with the exact place, in the words of pydantic, and never quote what was sent.
 
 mod answer;

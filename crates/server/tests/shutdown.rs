@@ -1,5 +1,7 @@
 //! A real listener: starts, serves, drains. A test program of its own, because serving takes the panic hook over.
 
+#![expect(clippy::unwrap_used, reason = "helpers of tests fail as tests do")]
+
 #[path = "server/fakes.rs"]
 mod fakes;
 
@@ -67,7 +69,7 @@ async fn healthy(address: SocketAddr) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_running_request_is_finished_and_new_ones_are_refused() {
-    let config = ServerConfig { drain_delay: Duration::from_millis(300), ..ServerConfig::default() };
+    let config = ServerConfig { drain_delay: Duration::from_millis(1000), ..ServerConfig::default() };
     let running = start(config).await;
     healthy(running.address).await;
     let request = tokio::spawn(ask(running.address, "POST", "/process/text", r#"{"text": ["MODEL PAUSE"]}"#));

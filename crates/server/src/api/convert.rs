@@ -210,3 +210,94 @@ pub(crate) fn saturating_u32(value: i64) -> u32 {
 pub(crate) fn saturating_i32(value: i64) -> i32 {
     i32::try_from(value).unwrap_or(if value < 0 { i32::MIN } else { i32::MAX })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use blackbar_core::{Label, ObjectKind};
+    use blackbar_detect::replace::Style;
+    use blackbar_engine::{Masking, OcrSystem, PdfApproach};
+    use serde_json::json;
+
+    fn settings(options: Value) -> Settings {
+        settings_from_json(options, &RequestDefaults::default()).unwrap()
+    }
+
+    #[test]
+    fn no_options_are_the_engines_defaults() {
+        let (ours, theirs) = (settings(json!({})), Settings::default());
+        assert_eq!(ours.detection.accuracy, theirs.detection.accuracy);
+        assert_eq!(ours.detection.choice, theirs.detection.choice);
+        assert_eq!(ours.objects, theirs.objects);
+        assert_eq!(ours.style, theirs.style);
+        assert_eq!(ours.pdf, theirs.pdf);
+        assert_eq!(ours.office, theirs.office);
+        assert_eq!(ours.image, theirs.image);
+        assert_eq!(ours.audio, theirs.audio);
+        assert_eq!(ours.ocr, theirs.ocr);
+        assert_eq!(ours.limits, theirs.limits);
+        assert_ne!(ours.key, theirs.key, "the key is random unless configured");
+    }
+
+    #[test]
+    fn every_option_arrives() {
+        let settings = settings(json!({
+            "entity_detection": {
+                "accuracy": "high",
+                "entity_types": [{ "type": "ENABLE", "value": ["SSN"] }],
+                "filter": [{ "type": "ALLOW", "pattern": "x" }],
+                "enable_non_max_suppression": true,
+            },
+            "object_entity_detection": { "object_entity_types": [
+                { "type": "ENABLE", "value": ["FACE", "LOGO"] },
+                { "type": "DISABLE", "value": ["LOGO"] },
+            ] },
+            "pdf_options": { "approach": "auto", "density": 72, "max_resolution": 9, "enable_pdf_text_layer": false, "use_inline_replacement": false },
+            "office_options": { "structure_tables": false, "element_types_to_process": ["Tables"] },
+            "image_options": { "masking_method": "blur" },
+            "audio_options": { "bleep_start_padding": 1, "bleep_end_padding": 2, "distortion_steps": -3, "bleep_frequency": 4, "bleep_gain": 5.5 },
+            "processed_text": { "type": "MASK", "mask_character": "*" },
+            "ocr_options": { "ocr_system": "azure_doc_intelligence" },
+        }));
+        assert_eq!(settings.detection.accuracy.name(), "high");
+        assert!(settings.detection.choice.enabled.contains(Label::Ssn));
+        assert!(!settings.detection.choice.enabled.contains(Label::Name));
+        assert!(settings.detection.choice.non_max_suppression);
+        assert_eq!(settings.detection.filters.len(), 1);
+        assert_eq!(settings.objects.unwrap().kinds, [ObjectKind::Face]);
+        assert_eq!(settings.pdf.approach, PdfApproach::Auto);
+        assert_eq!((settings.pdf.density, settings.pdf.max_resolution), (72, 9));
+        assert!(!settings.pdf.text_layer && !settings.pdf.inline_replacement);
+        assert!(!settings.office.structure_tables && settings.office.integrity_check);
+        assert_eq!(settings.office.elements.len(), 1);
+        assert_eq!(settings.image.masking, Some(Masking::Blur));
+        let audio = settings.audio;
+        assert_eq!((audio.start_padding, audio.end_padding, audio.gain), (1.0, 2.0, 5.5));
+        assert_eq!((audio.distortion_steps, audio.frequency), (-3, 4));
+        assert_eq!(settings.style, Style::Mask { character: '*' });
+        assert_eq!(settings.ocr.system, OcrSystem::CloudBDocIntelligence);
+    }
+
+    #[test]
+    fn the_command_line_gets_the_same_errors() {
+        let error =
+            settings_from_json(json!({ "pdf_options": { "density": "x" } }), &RequestDefaults::default());
+        let error = error.unwrap_err();
+        assert_eq!(
+            (error.to_string().as_str(), error.kind),
+            ("pdf_options.density: Input should be a valid integer", "int_type")
+        );
+        assert!(settings_from_json(json!({ "file": {} }), &RequestDefaults::default()).is_err());
+    }
+
+    #[test]
+    fn a_configuration_that_cannot_hold_is_refused() {
+        let refused = |defaults: RequestDefaults| Defaults::new(&defaults).err();
+        let pattern = RequestDefaults { marker_pattern: Some("x".into()), ..RequestDefaults::default() };
+        assert_eq!(refused(pattern), Some(ConfigError::MarkerPattern));
+        let unknown = RequestDefaults { enabled_entities: vec!["X".into()], ..RequestDefaults::default() };
+        assert_eq!(refused(unknown), Some(ConfigError::UnknownEntity("X".into())));
+        let odd = RequestDefaults { allow_list: vec!["a.b* (c) é\n".into()], ..RequestDefaults::default() };
+        assert_eq!(refused(odd), None);
+    }
+}

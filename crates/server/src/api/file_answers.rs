@@ -231,3 +231,68 @@ fn locate(place: &Place, location: TextLocation) -> (FileLocation, Option<String
 fn element_name(element: Element) -> &'static str {
     ELEMENTS.iter().find(|(_, known)| *known == element).map_or("Paragraphs", |(name, _)| *name)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use blackbar_core::{Entity, Evidence, Label, Reason, Rect, TextRange};
+    use blackbar_engine::RedactedText;
+
+    #[track_caller]
+    fn check(place: Place, location: Value, element: Option<&str>) {
+        let entity = Entity {
+            range: TextRange::new(3, 5),
+            labels: vec![(Label::Name.into(), 0.9)],
+            reason: Reason { finder: "test", evidence: Evidence::MODEL },
+        };
+        let found = RedactedEntity {
+            entity,
+            text: "Al".into(),
+            shown: "NAME_1".into(),
+            processed: TextRange::new(3, 11),
+            place,
+        };
+        let text = RedactedText {
+            original: "é Al".into(),
+            processed: "é [NAME_1]".into(),
+            entities: vec![found],
+            languages: Vec::new(),
+        };
+        let file = RedactedFile {
+            bytes: Vec::new(),
+            text,
+            page_count: Some(2),
+            audio_duration: Some(1.5),
+            warnings: Vec::new(),
+        };
+        let wanted = Wanted { return_entity: ReturnEntity(true), processed_text: true, objects: false };
+        let answer = json!(FileAnswer::new(file, Delivered::At("x".into()), wanted));
+        let entity = &answer["entities"][0];
+        assert_eq!(entity["location"], location);
+        assert_eq!(entity.get("element").and_then(Value::as_str), element);
+        assert_eq!((&answer["page_count"], &answer["audio_duration"]), (&json!(2), &json!(1.5)));
+    }
+
+    #[test]
+    fn each_kind_of_place_has_its_own_shape() {
+        let text = json!({ "stt_idx": 2, "end_idx": 4, "stt_idx_processed": 2, "end_idx_processed": 10 });
+        check(Place::Text, text.clone(), None);
+        let mut page = text;
+        page["page"] = json!(3);
+        check(Place::Page { page: 3, element: Element::Tables }, page, Some("Tables"));
+        let area = Rect { x0: 0.511_184, y0: -0.1, x1: 0.65, y1: 1.2 };
+        let image = json!({ "page": 1, "x0": 0.51118, "x1": 0.65, "y0": 0.0, "y1": 1.0 });
+        check(Place::Image { page: 1, area }, image, None);
+        let audio = json!({ "stt_time": 0.5, "end_time": 1.25 });
+        check(Place::Audio { start: 0.5, end: 1.25 }, audio, None);
+    }
+
+    #[test]
+    fn an_object_has_a_type_and_a_place() {
+        let location = ImageLocation { page: 1, x0: 0.0, x1: 1.0, y0: 0.0, y1: 1.0 };
+        let object = json!(FileObjectItem { r#type: "FACE".into(), location });
+        assert_eq!(object["type"], "FACE");
+        let schema = FileObjectItem::described(&mut Components::default());
+        assert!(schema["$ref"].as_str().is_some_and(|name| name.ends_with("FileObjectItem")));
+    }
+}

@@ -36,7 +36,7 @@ async fn a_text_answer_has_the_contracts_shape() {
     );
     let city = &item["entities"][1];
     assert_eq!(city["best_label"], "LOCATION_CITY");
-    let scores = city["labels"].as_object().unwrap().values().map(|score| score.to_string());
+    let scores = city["labels"].as_object().unwrap().values().map(ToString::to_string);
     assert!(scores.into_iter().all(|score| score.len() <= "0.1234".len()), "{city}");
     assert_eq!(keys(&city["labels"])[0], "LOCATION_CITY", "the best label stands first");
 }

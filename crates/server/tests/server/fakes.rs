@@ -74,7 +74,7 @@ impl LanguageId for FakeLanguageId {
 }
 
 /// All accuracies but `standard` are served.
-pub fn tools() -> Tools {
+pub(crate) fn tools() -> Tools {
     let served = Accuracy::ALL.into_iter().filter(|accuracy| *accuracy != Accuracy::Standard);
     Tools {
         readers: Readers::default(),

@@ -127,21 +127,19 @@ async fn requests_run_beside_each_other_up_to_the_number_of_workers() {
     for client in clients {
         assert_eq!(client.await.unwrap(), 200);
     }
-    assert!(began.elapsed() < Duration::from_millis(1200), "{:?}", began.elapsed());
+    assert!(began.elapsed() < Duration::from_millis(1500), "{:?}", began.elapsed());
 }
 
 #[tokio::test]
 async fn a_costly_pattern_names_its_filter() {
     let body = json!({
-        "text": ["a".repeat(5000) + "!"],
+        "text": ["a".repeat(20_000)],
         "entity_detection": { "filter": [
             { "type": "BLOCK", "entity_type": "A", "pattern": "b" },
-            { "type": "BLOCK", "entity_type": "B", "pattern": "(?=(a+)+$)(a|aa)+\\1\\1b" },
+            { "type": "BLOCK", "entity_type": "B", "pattern": r"(a+)+\1b" },
         ] },
     });
     let answer = ready().post("/process/text", &body).await;
-    if answer.status != 200 {
-        assert_eq!(answer.status, 400, "{}", answer.text);
-        assert_eq!(answer.json()["detail"]["loc"], json!(["entity_detection", "filter", 1, "pattern"]));
-    }
+    assert_eq!(answer.status, 400, "{}", answer.text);
+    assert_eq!(answer.json()["detail"]["loc"], json!(["entity_detection", "filter", 1, "pattern"]));
 }

@@ -1,5 +1,7 @@
 //! What stands around the work: paths, methods, versions, counts.
 
+use std::sync::{Arc, Mutex};
+
 use axum::body::Body;
 use axum::http::Request;
 use blackbar_server::{App, ServerConfig, router};
@@ -128,4 +130,40 @@ async fn what_happened_is_counted() {
         assert!(answer.text.lines().any(|known| known == line), "{line}\nin\n{}", answer.text);
     }
     assert!(!answer.text.contains("MADE_UP") && !answer.text.contains("\"c\""));
+}
+
+/// Collects what is logged.
+#[derive(Clone, Default)]
+struct Log(Arc<Mutex<Vec<u8>>>);
+
+impl std::io::Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().unwrap().extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+#[tokio::test]
+async fn logs_hold_route_status_time_and_project_and_nothing_of_the_request() {
+    let log = Log::default();
+    let writer = log.clone();
+    let subscriber = tracing_subscriber::fmt()
+        .with_max_level(tracing::Level::TRACE)
+        .with_writer(move || writer.clone())
+        .finish();
+    let _guard = tracing::subscriber::set_default(subscriber);
+    let service = ready();
+    let body = json!({ "text": ["Zoë Müller SECRET"], "project_id": "p-1" });
+    assert_eq!(service.post("/process/text", &body).await.status, 200);
+    let body = json!({ "text": "SECRET", "SECRET": 1 });
+    assert_eq!(service.post("/process/text", &body).await.status, 400);
+    let request = Request::get("/SECRET?SECRET=1").header("x-api-key", "SECRET").body(Body::empty()).unwrap();
+    assert_eq!(service.send(request).await.status, 404);
+    let log = String::from_utf8(log.0.lock().unwrap().clone()).unwrap();
+    assert!(log.contains("/process/text") && log.contains("p-1") && log.contains("status"), "{log}");
+    assert!(!log.contains("SECRET") && !log.contains("Zo"), "{log}");
 }

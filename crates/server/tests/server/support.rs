@@ -13,41 +13,41 @@ use tower::ServiceExt;
 use crate::fakes::tools;
 
 /// A service that is ready.
-pub struct Service {
-    pub app: Arc<App>,
-    pub router: Router,
+pub(crate) struct Service {
+    pub(crate) app: Arc<App>,
+    pub(crate) router: Router,
 }
 
 /// One answer.
-pub struct Answer {
-    pub status: u16,
-    pub headers: HeaderMap,
-    pub text: String,
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) headers: HeaderMap,
+    pub(crate) text: String,
 }
 
 impl Answer {
-    pub fn json(&self) -> Value {
+    pub(crate) fn json(&self) -> Value {
         serde_json::from_str(&self.text).unwrap_or(Value::Null)
     }
 
     /// `detail`, where it is a string.
-    pub fn detail(&self) -> String {
+    pub(crate) fn detail(&self) -> String {
         self.json()["detail"].as_str().unwrap_or_else(|| panic!("no string detail: {}", self.text)).to_owned()
     }
 }
 
-pub fn service(config: ServerConfig) -> Service {
+pub(crate) fn service(config: ServerConfig) -> Service {
     let app = App::new(config).unwrap();
     app.install(tools());
     Service { router: router(Arc::clone(&app)), app }
 }
 
-pub fn ready() -> Service {
+pub(crate) fn ready() -> Service {
     service(ServerConfig::default())
 }
 
 impl Service {
-    pub async fn send(&self, request: Request<Body>) -> Answer {
+    pub(crate) async fn send(&self, request: Request<Body>) -> Answer {
         let response = self.router.clone().oneshot(request).await.unwrap();
         let (parts, body) = response.into_parts();
         let bytes = body.collect().await.unwrap().to_bytes();
@@ -58,17 +58,17 @@ impl Service {
         }
     }
 
-    pub async fn get(&self, path: &str) -> Answer {
+    pub(crate) async fn get(&self, path: &str) -> Answer {
         self.send(Request::get(path).body(Body::empty()).unwrap()).await
     }
 
-    pub async fn post_text(&self, path: &str, body: impl Into<Body>) -> Answer {
+    pub(crate) async fn post_text(&self, path: &str, body: impl Into<Body>) -> Answer {
         let request =
             Request::post(path).header("content-type", "application/json").body(body.into()).unwrap();
         self.send(request).await
     }
 
-    pub async fn post(&self, path: &str, body: &Value) -> Answer {
+    pub(crate) async fn post(&self, path: &str, body: &Value) -> Answer {
         self.post_text(path, body.to_string()).await
     }
 }

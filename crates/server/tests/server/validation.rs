@@ -6,10 +6,10 @@ use crate::support::ready;
 
 /// One row: what stands in place of the option, the place of the error below it (`/`-separated), and its type; an
 /// empty type means that the request is accepted.
-pub type Row = (&'static str, &'static str, &'static str);
+pub(crate) type Row = (&'static str, &'static str, &'static str);
 
 /// Puts each row's JSON into the request at `option` and checks the answer.
-pub async fn check_group(path: &str, base: Value, option: &str, rows: &[Row]) {
+pub(crate) async fn check_group(path: &str, base: Value, option: &str, rows: &[Row]) {
     let service = ready();
     for (given, place, kind) in rows {
         let mut body = base.clone();

@@ -20,7 +20,7 @@ pub(super) static PROFILE: LanguageProfile = LanguageProfile {
             "subscriber id", "subscriber number", "subscription id", "contract number", "contract no",
             "loyalty number", "loyalty card", "frequent flyer number", "frequent flyer", "rewards number",
             "reference number", "ref no", "billing account", "loan number", "loan no", "claim number",
-            "claim no", "claim id", "invoice account", "employee id", "employee number", "employee no",
+            "claim no", "claim id", "invoice account", 
             "staff number", "staff id", "badge number", "student id", "student number", "student no",
             "enrollment number", "enrolment number", "roll number", "group number", "library card number",
             "user id number", "accountnumber", "customerid", "memberid", "policynumber", "acctnum",
@@ -41,7 +41,7 @@ pub(super) static PROFILE: LanguageProfile = LanguageProfile {
             "turning", "turned", "current age", "patient age", "age at diagnosis",
         ]),
         (Cue::BankAccount, &[
-            "bank account", "bank account number", "bank acct", "account number", "account no", "acct no",
+            "bank account", "bank account number", "bank acct", "acct no",
             "acct number", "checking account", "chequing account", "savings account", "current account",
             "deposit account", "giro account", "iban", "bban", "bic", "swift", "swift code", "bank details",
             "beneficiary account", "direct deposit", "wire transfer", "wire to", "transfer to",

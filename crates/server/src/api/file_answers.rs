@@ -239,7 +239,7 @@ mod tests {
     use blackbar_engine::RedactedText;
 
     #[track_caller]
-    fn check(place: Place, location: Value, element: Option<&str>) {
+    fn check(place: Place, location: &Value, element: Option<&str>) {
         let entity = Entity {
             range: TextRange::new(3, 5),
             labels: vec![(Label::Name.into(), 0.9)],
@@ -268,7 +268,7 @@ mod tests {
         let wanted = Wanted { return_entity: ReturnEntity(true), processed_text: true, objects: false };
         let answer = json!(FileAnswer::new(file, Delivered::At("x".into()), wanted));
         let entity = &answer["entities"][0];
-        assert_eq!(entity["location"], location);
+        assert_eq!(entity["location"], *location);
         assert_eq!(entity.get("element").and_then(Value::as_str), element);
         assert_eq!((&answer["page_count"], &answer["audio_duration"]), (&json!(2), &json!(1.5)));
     }
@@ -276,15 +276,15 @@ mod tests {
     #[test]
     fn each_kind_of_place_has_its_own_shape() {
         let text = json!({ "stt_idx": 2, "end_idx": 4, "stt_idx_processed": 2, "end_idx_processed": 10 });
-        check(Place::Text, text.clone(), None);
+        check(Place::Text, &text, None);
         let mut page = text;
         page["page"] = json!(3);
-        check(Place::Page { page: 3, element: Element::Tables }, page, Some("Tables"));
+        check(Place::Page { page: 3, element: Element::Tables }, &page, Some("Tables"));
         let area = Rect { x0: 0.511_184, y0: -0.1, x1: 0.65, y1: 1.2 };
         let image = json!({ "page": 1, "x0": 0.51118, "x1": 0.65, "y0": 0.0, "y1": 1.0 });
-        check(Place::Image { page: 1, area }, image, None);
+        check(Place::Image { page: 1, area }, &image, None);
         let audio = json!({ "stt_time": 0.5, "end_time": 1.25 });
-        check(Place::Audio { start: 0.5, end: 1.25 }, audio, None);
+        check(Place::Audio { start: 0.5, end: 1.25 }, &audio, None);
     }
 
     #[test]

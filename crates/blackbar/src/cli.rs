@@ -45,7 +45,7 @@ impl Cli {
         let file = self.config.as_deref();
         match self.command {
             Command::Serve(flags) => serve::run(&Config::load(file, *flags)?),
-            Command::Redact(args) => redact::run(args, &Config::load(file, Layer::default())?),
+            Command::Redact(args) => redact::run(&args, &Config::load(file, Layer::default())?),
             Command::Text(args) => text::run(&args, &Config::load(file, Layer::default())?),
             Command::Config(flags) => print(&Config::load(file, *flags)?.to_toml()),
             Command::Models => print(&models::list(&Config::load(file, Layer::default())?)?),

@@ -48,7 +48,7 @@ pub(crate) struct Args {
     options: Options,
 }
 
-pub(crate) fn run(args: Args, config: &Config) -> anyhow::Result<ExitCode> {
+pub(crate) fn run(args: &Args, config: &Config) -> anyhow::Result<ExitCode> {
     let settings = args.options.settings(config)?;
     let tools = models::tools(config)?;
     std::fs::create_dir_all(&args.output).with_context(|| format!("making {}", args.output.display()))?;

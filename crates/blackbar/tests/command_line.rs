@@ -1,5 +1,7 @@
 //! The command as a person runs it: files and folders in, redacted copies out.
 
+#![expect(clippy::expect_used, reason = "helpers of tests")]
+
 use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};

@@ -140,7 +140,7 @@ impl Word {
             }
             let mut fits = true;
             fold_char(c, |folded| {
-                fits &= wanted.next().is_some_and(|next| next == folded || blank(next, folded))
+                fits &= wanted.next().is_some_and(|next| next == folded || blank(next, folded));
             });
             if !fits {
                 return None;

@@ -8,7 +8,8 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use aho_corasick::{AhoCorasick, AhoCorasickKind, MatchKind};
+use aho_corasick::automaton::OverlappingState;
+use aho_corasick::{AhoCorasick, AhoCorasickKind, Anchored, Input, Match, MatchKind, StartKind};
 use blackbar_core::TextRange;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
@@ -61,12 +62,32 @@ struct Entry {
     exact: Option<String>,
 }
 
-/// All words, compiled once.
+/// All words, compiled once. Most begin where a word of the text begins: they are walked from there only. The
+/// others (open on the left, or of scripts without blanks) are searched everywhere.
 pub struct Lexicon {
+    at_word_starts: Patterns,
+    anywhere: Patterns,
+    entries: Vec<Entry>,
+}
+
+/// Spellings with the entries they stand for.
+struct Patterns {
     automaton: Option<AhoCorasick>,
     /// Pattern number to entry.
-    patterns: Vec<u32>,
-    entries: Vec<Entry>,
+    entries: Vec<u32>,
+}
+
+impl Patterns {
+    fn new(spellings: &[(String, u32)], start: StartKind) -> Patterns {
+        let automaton = AhoCorasick::builder()
+            .ascii_case_insensitive(true)
+            .match_kind(MatchKind::Standard)
+            .start_kind(start)
+            .kind(Some(AhoCorasickKind::ContiguousNFA))
+            .build(spellings.iter().map(|(spelling, _)| spelling.as_bytes()))
+            .ok();
+        Patterns { automaton, entries: spellings.iter().map(|(_, number)| *number).collect() }
+    }
 }
 
 static SHARED: LazyLock<Lexicon> =
@@ -113,33 +134,55 @@ impl Lexicon {
                 }
             }
         }
-        let automaton = AhoCorasick::builder()
-            .ascii_case_insensitive(true)
-            .match_kind(MatchKind::Standard)
-            .kind(Some(AhoCorasickKind::ContiguousNFA))
-            .build(patterns.iter().map(|(spelling, _)| spelling.as_bytes()))
-            .ok();
-        Lexicon { automaton, patterns: patterns.into_iter().map(|(_, number)| number).collect(), entries }
+        let (anywhere, at_word_starts): (Vec<_>, Vec<_>) =
+            patterns.into_iter().partition(|(_, number)| entries[*number as usize].open_left);
+        Lexicon {
+            at_word_starts: Patterns::new(&at_word_starts, StartKind::Anchored),
+            anywhere: Patterns::new(&anywhere, StartKind::Unanchored),
+            entries,
+        }
     }
 
     /// Every known word in `text`, by start, then end.
     pub fn find(&self, text: &str) -> Vec<Hit> {
-        let Some(automaton) = &self.automaton else { return Vec::new() };
         let mut hits: Vec<Hit> = Vec::new();
-        for found in automaton.find_overlapping_iter(text.as_bytes()) {
-            let number = self.patterns[found.pattern().as_usize()];
-            let entry = &self.entries[number as usize];
-            let range = TextRange::new(found.start(), found.end());
-            let left = entry.open_left || !joins(text[..range.start()].chars().next_back());
-            let right = entry.open_right || !joins(text[range.end()..].chars().next());
-            let spelled = entry.exact.as_ref().is_none_or(|exact| exact == range.of(text));
-            if left && right && spelled {
-                hits.push(Hit { range, entry: number });
+        if let Some(automaton) = &self.anywhere.automaton {
+            for found in automaton.find_overlapping_iter(text.as_bytes()) {
+                self.keep(text, &self.anywhere, found, &mut hits);
+            }
+        }
+        if let Some(automaton) = &self.at_word_starts.automaton {
+            let mut joined = false;
+            for (at, c) in text.char_indices() {
+                let starts = !joined && !c.is_whitespace();
+                joined = joins(Some(c));
+                if !starts {
+                    continue;
+                }
+                let input = Input::new(text).range(at..).anchored(Anchored::Yes);
+                let mut state = OverlappingState::start();
+                while automaton.try_find_overlapping(input.clone(), &mut state).is_ok() {
+                    let Some(found) = state.get_match() else { break };
+                    self.keep(text, &self.at_word_starts, found, &mut hits);
+                }
             }
         }
         hits.sort_by_key(|hit| (hit.range, hit.entry));
         hits.dedup_by_key(|hit| (hit.range, hit.entry));
         hits
+    }
+
+    /// Takes a match in when it is a whole word, spelled as it must be.
+    fn keep(&self, text: &str, patterns: &Patterns, found: Match, hits: &mut Vec<Hit>) {
+        let number = patterns.entries[found.pattern().as_usize()];
+        let entry = &self.entries[number as usize];
+        let range = TextRange::new(found.start(), found.end());
+        let left = entry.open_left || !joins(text[..range.start()].chars().next_back());
+        let right = entry.open_right || !joins(text[range.end()..].chars().next());
+        let spelled = entry.exact.as_ref().is_none_or(|exact| exact == range.of(text));
+        if left && right && spelled {
+            hits.push(Hit { range, entry: number });
+        }
     }
 }
 

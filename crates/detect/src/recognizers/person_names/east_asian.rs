@@ -265,7 +265,7 @@ fn japanese(scan: &Scan<'_>, end: usize, title: &str) -> Option<Found> {
         run = TextRange::new(run.start() + at, end);
         count = run.of(scan.text).chars().count();
     }
-    if title == "氏" && count < 2 {
+    if matches!(title, "氏" | "殿") && count < 2 {
         return None;
     }
     let strong = JAPANESE_FAMILY.iter().any(|name| run.of(scan.text).starts_with(name));

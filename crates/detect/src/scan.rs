@@ -251,7 +251,7 @@ fn run(
     for (literals, recognizer) in &dispatch.literals {
         if is_wanted(recognizer) {
             lexicon::each_literal(literals, text, |range| {
-                sink.run(recognizer, &scan, Anchor::Literal(range))
+                sink.run(recognizer, &scan, Anchor::Literal(range));
             });
             cancel.check()?;
         }

@@ -47,7 +47,7 @@ fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
         return;
     }
     // Only capitalised heads make a name: "Northwest General Hospital", "University of Alaska".
-    if !text.chars().next().is_some_and(|c| !c.is_lowercase()) {
+    if text.chars().next().is_none_or(char::is_lowercase) {
         return;
     }
     let lower = text.to_lowercase();
@@ -125,7 +125,8 @@ fn words_before(scan: &Scan<'_>, end: usize, across_and: bool) -> (usize, usize)
             break;
         }
         let opening = starts_sentence(scan, word.range.start());
-        if is_listed(word.text, NO_LEADERS) && (opening || !inner) || (inner && opening) {
+        let stops = if inner { opening } else { is_listed(word.text, NO_LEADERS) };
+        if stops {
             break;
         }
         left = word.range.start();

@@ -47,8 +47,10 @@ fn shape(text: &str) -> String {
 }
 
 fn ends(scan: &Scan<'_>, end: usize) -> bool {
-    !char_at(scan, end).is_some_and(|c| c.is_alphanumeric() || matches!(c, '_' | '@'))
-        && !(char_at(scan, end) == Some('-') && char_at(scan, end + 1).is_some_and(char::is_alphanumeric))
+    match char_at(scan, end) {
+        Some('-') => !char_at(scan, end + 1).is_some_and(char::is_alphanumeric),
+        next => !next.is_some_and(|c| c.is_alphanumeric() || matches!(c, '_' | '@')),
+    }
 }
 
 /// "M5V 3A8", "SW1A 1AA", "1012AB", "D02 AF30", "D-10115" (its digits are a token of their own).

@@ -41,7 +41,7 @@ fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
             _ => None,
         };
         if let Some(line) = line {
-            push(scan, line, sink);
+            push(scan, &line, sink);
             return;
         }
     }
@@ -55,7 +55,7 @@ struct Line {
     is_box: bool,
 }
 
-fn push(scan: &Scan<'_>, line: Line, sink: &mut Sink) {
+fn push(scan: &Scan<'_>, line: &Line, sink: &mut Sink) {
     let tail = tail::read(scan, line.range.end());
     let range = TextRange::new(line.range.start(), tail.end);
     if tail.parts > 0 {

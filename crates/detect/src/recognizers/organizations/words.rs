@@ -123,4 +123,5 @@ pub(super) const LEGAL_EAST: &[(&str, bool)] = &[
 ];
 
 /// Characters that end a name to their right: particles and verbs.
-pub(super) const EAST_STOP: &str = "的在是和与去到了我你他她们这那每各某本该从はがのをにでとへも、。，";
+pub(super) const EAST_STOP: &str =
+    "于於就读讀任的在是和与去到了我你他她们这那每各某本该从はがのをにでとへも、。，";

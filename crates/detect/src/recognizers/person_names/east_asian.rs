@@ -226,16 +226,8 @@ type Found = (TextRange, Label, f32);
 /// The last characters before `end` that satisfy `keep`, at most `most`; a blank between two runs is kept once.
 fn run_before(scan: &Scan<'_>, end: usize, most: usize, keep: impl Fn(char) -> bool) -> TextRange {
     let window = scan.behind(end, 48);
-    let mut start = end;
-    let mut count = 0;
-    for c in window.chars().rev() {
-        if count >= most || !keep(c) {
-            break;
-        }
-        start -= c.len_utf8();
-        count += 1;
-    }
-    TextRange::new(start, end)
+    let length: usize = window.chars().rev().take(most).take_while(|c| keep(*c)).map(char::len_utf8).sum();
+    TextRange::new(end - length, end)
 }
 
 fn japanese(scan: &Scan<'_>, end: usize, title: &str) -> Option<Found> {
@@ -265,7 +257,7 @@ fn japanese(scan: &Scan<'_>, end: usize, title: &str) -> Option<Found> {
         run = TextRange::new(run.start() + at, end);
         count = run.of(scan.text).chars().count();
     }
-    if title == "氏" && count < 2 {
+    if matches!(title, "氏" | "殿") && count < 2 {
         return None;
     }
     let strong = JAPANESE_FAMILY.iter().any(|name| run.of(scan.text).starts_with(name));

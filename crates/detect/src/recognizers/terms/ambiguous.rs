@@ -210,8 +210,8 @@ const NEARBY: &[(Label, &[&str])] = &[
         &[
             "year-old ", "year old ", "years old", "-jährige", "jährige", " yo ", " y/o ", "y.o.",
             "identif", "gender", "trans", "anni", " ans", "años", "anos", "лет", "років", "歳", "岁",
-            "वर्षीय", "세 ", "jarige", "taong gulang", " a ", "patient", "female", "adult ", "white ",
-            "black ", "sex",
+            "वर्षीय", "세 ", "jarige", "taong gulang", "patient", "female", "adult ", "white ", "black ",
+            "sex",
         ],
     ),
     (
@@ -292,6 +292,11 @@ pub(super) fn nearby(scan: &Scan<'_>, range: TextRange, label: Label) -> f32 {
         tail.match_indices(word).any(|(at, _)| !whole || tail[..at].ends_with(|c: char| !c.is_alphanumeric()))
     };
     if words.iter().any(|word| led(word)) {
+        return 0.85;
+    }
+    // "a male", "the white male": English, where "male" is Italian for "badly".
+    let english = [" a ", " the ", " is ", " old ", " white ", " black ", " young ", " adult ", " was "];
+    if range.of(scan.text).eq_ignore_ascii_case("male") && english.iter().any(|lead| tail.ends_with(lead)) {
         return 0.85;
     }
     let behind = scan.ahead(range.end(), 24).to_lowercase();

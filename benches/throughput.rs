@@ -1,6 +1,11 @@
 //! How fast: recognizers, formats and the service, measured in one run. `make bench` writes docs/PERFORMANCE.md's
 //! numbers from this. No asserts on time: a slow machine is not a failure.
-#![expect(clippy::print_stdout, clippy::expect_used, clippy::panic, reason = "a benchmark prints, and stops when it cannot measure")]
+#![expect(
+    clippy::print_stdout,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a benchmark prints, and stops when it cannot measure"
+)]
 
 use std::io::Write;
 use std::process::{Child, Command, Stdio};

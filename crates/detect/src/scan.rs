@@ -261,7 +261,6 @@ fn run(
             }
         }
     }
-<<<<<<< HEAD
     let literal: Vec<bool> =
         dispatch.literal_recognizers.iter().map(|recognizer| is_wanted(recognizer)).collect();
     let mut looked = 0_usize;
@@ -270,14 +269,6 @@ fn run(
         looked += 1;
         if looked.is_multiple_of(4096) && stopped.is_ok() {
             stopped = cancel.check();
-=======
-    for (literals, recognizer) in &dispatch.literals {
-        if is_wanted(recognizer) {
-            lexicon::each_literal(literals, text, |range| {
-                sink.run(recognizer, &scan, Anchor::Literal(range));
-            });
-            cancel.check()?;
->>>>>>> languages
         }
         if literal[list] && stopped.is_ok() {
             sink.run(dispatch.literal_recognizers[list], &scan, Anchor::Literal(range));

@@ -294,7 +294,7 @@ pub(super) static PROFILE: LanguageProfile = LanguageProfile {
         (TimeUnit::Minute, &["minute", "minuten", "min"]),
         (TimeUnit::Hour, &["stunde", "stunden", "std", "stdn"]),
         (TimeUnit::Day, &["tag", "tage", "tagen", "tages"]),
-        (TimeUnit::Week, &["woche", "wochen", "wo"]),
+        (TimeUnit::Week, &["woche", "wochen"]),
         (TimeUnit::Month, &["monat", "monate", "monaten", "monats", "mon"]),
         (TimeUnit::Year, &["jahr", "jahre", "jahren", "jahres"]),
         (TimeUnit::Decade, &["jahrzehnt", "jahrzehnte", "jahrzehnten", "jahrhundert", "jahrhunderte"]),

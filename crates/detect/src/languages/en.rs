@@ -572,10 +572,11 @@ pub(super) static PROFILE: LanguageProfile = LanguageProfile {
     ],
     streets: &[
         (Side::Before, &[
-            "avenue of the", "route", "rte", "highway", "hwy", "interstate", "county road", "state route",
-            "state road", "farm to market road", "the queensway", "broadway", "p.o. box", "po box",
-            "p o box", "post office box", "box", "private bag", "locked bag", "gpo box", "rural route",
-            "flat", "unit", "apartment",
+            "avenue of the", "the esplanade", "the strand", "the mall", "kingsway", "route", "rte",
+            "highway", "hwy", "interstate", "county road", "state route", "state road",
+            "farm to market road", "the queensway", "broadway", "p.o. box", "po box", "p o box",
+            "post office box", "box", "private bag", "locked bag", "gpo box", "rural route", "flat", "unit",
+            "apartment",
         ]),
         (Side::Behind, &[
             "street", "st", "str", "road", "rd", "avenue", "ave", "av", "boulevard", "blvd", "lane", "ln",

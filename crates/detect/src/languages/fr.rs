@@ -36,9 +36,8 @@ pub(super) static PROFILE: LanguageProfile = LanguageProfile {
             "titulaire du compte", "clé rib", "compte chèques",
         ]),
         (Cue::Birth, &[
-            "date de naissance", "né le", "née le", "né", "née", "naissance", "ddn", "anniversaire",
-            "date de naiss", "date naissance", "né(e) le", "né(e)", "année de naissance",
-            "jour de naissance", "naiss",
+            "date de naissance", "né le", "née le", "naissance", "ddn", "anniversaire", "date de naiss",
+            "date naissance", "né(e) le", "année de naissance", "jour de naissance", "naiss",
         ]),
         (Cue::BloodType, &[
             "groupe sanguin", "rhésus", "facteur rhésus", "groupage sanguin", "groupe sanguin et rhésus",
@@ -284,7 +283,7 @@ pub(super) static PROFILE: LanguageProfile = LanguageProfile {
     ],
     seasons: [
         &["printemps"],
-        &["été"],
+        &["l'été", "cet été", "en été", "d'été", "été dernier", "été prochain", "l'été dernier"],
         &["automne"],
         &["hiver"],
     ],

@@ -146,7 +146,7 @@ pub(super) static PROFILE: LanguageProfile = LanguageProfile {
         (Cue::Zip, &["पिन कोड", "पिनकोड", "डाक कोड", "पिन"]),
     ],
     months: [
-        &["जनवरी", "जन"],
+        &["जनवरी"],
         &["फ़रवरी", "फरवरी"],
         &["मार्च"],
         &["अप्रैल"],

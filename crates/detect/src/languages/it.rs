@@ -248,7 +248,7 @@ pub(super) static PROFILE: LanguageProfile = LanguageProfile {
     ],
     seasons: [
         &["primavera"],
-        &["estate"],
+        &["l'estate", "d'estate", "in estate", "quest'estate", "dell'estate", "estate scorsa"],
         &["autunno"],
         &["inverno"],
     ],

@@ -236,7 +236,7 @@ pub(super) static PROFILE: LanguageProfile = LanguageProfile {
         &["zondag", "zondags"],
     ],
     seasons: [
-        &["lente", "voorjaar"],
+        &["de lente", "deze lente", "lente van", "voorjaar"],
         &["zomer"],
         &["herfst", "najaar"],
         &["winter"],

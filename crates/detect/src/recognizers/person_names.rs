@@ -246,7 +246,7 @@ fn after_cue(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) {
         let whole = ends_here(scan, name.range.end()) || mailbox || name.words > 1;
         sink.push_labels(
             name.range,
-            labels(name, Label::NameGiven, if whole { 0.85 } else { 0.55 }),
+            labels(name, Label::NameGiven, if whole { 0.85 } else { 0.45 }),
             evidence,
         );
         return;

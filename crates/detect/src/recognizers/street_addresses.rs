@@ -14,7 +14,9 @@ use super::reading::{
     word_before,
 };
 use crate::scan::{Anchor, Hit, Meaning, MeaningKind, Recognizer, Scan, Side, Sink, Trigger};
-use words::{ALONE, BETWEEN, BOXES, DIRECTIONS, NO_STREETS, NUMBER_MARKS, PARTICLES, SMALL, SUFFIX_ALONE};
+use words::{
+    ALONE, BETWEEN, BOXES, DIRECTIONS, NO_STREETS, NUMBER_MARKS, PARTICLES, SMALL, SUFFIX_ALONE, WHOLE,
+};
 
 /// Street lines and whole addresses.
 pub(super) static STREET_ADDRESSES: Recognizer = Recognizer {
@@ -257,6 +259,11 @@ fn name_behind(scan: &Scan<'_>, hit: Hit) -> Option<Line> {
             is_box: true,
         });
     }
+    if WHOLE.contains(&street.as_str()) {
+        let start = number_in_front(scan, hit.range.start())?;
+        let range = TextRange::new(start, hit.range.end());
+        return Some(Line { range, likelihood: 0.8, is_box: false });
+    }
     if at == after && !dotted {
         return None;
     }
@@ -362,6 +369,11 @@ fn name_inside(scan: &Scan<'_>, hit: Hit) -> Option<Line> {
     }
     let word = word_before(scan, hit.range.end())?;
     let stem = word.text.len().checked_sub(hit.range.len())?;
+    // "CString 40", "STRING 0207": names of code, not of streets.
+    let inner_capital = word.text.split('-').any(|part| part.chars().skip(1).any(char::is_uppercase));
+    if inner_capital && !SUFFIX_ALONE.contains(&hit.range.of(scan.text).to_lowercase().as_str()) {
+        return None;
+    }
     if word.text.get(..stem)?.chars().filter(|c| c.is_alphabetic()).count() < 2 || !word.is_capitalised() {
         return None;
     }

@@ -165,6 +165,9 @@ fn code_length(text: &str) -> Option<usize> {
 }
 
 fn state_or_country(scan: &Scan<'_>, at: usize) -> Option<usize> {
+    if let Some(end) = small_code(scan, at) {
+        return Some(end);
+    }
     let hit = hit_at(scan, at, |hit| {
         hit.means(Meaning::Term(Label::LocationState)) || hit.means(Meaning::Term(Label::LocationCountry))
     })?;
@@ -172,6 +175,18 @@ fn state_or_country(scan: &Scan<'_>, at: usize) -> Option<usize> {
     let capital = text.chars().next().is_some_and(|c| !c.is_lowercase());
     let spelled = capital && char_at(scan, hit.range.end()) != Some('\'');
     spelled.then(|| hit.range.end())
+}
+
+/// "Toronto, On, M6R 1B5": a state's code not in capitals counts right before a postal code.
+fn small_code(scan: &Scan<'_>, at: usize) -> Option<usize> {
+    let word = word_at(scan, at).filter(|word| word.text.len() == 2 && word.is_capitalised())?;
+    let code = word.text.to_ascii_uppercase();
+    let known = [
+        "ON", "BC", "AB", "QC", "MB", "SK", "NS", "NB", "PE", "CA", "NY", "TX", "FL", "IL", "PA", "OH", "GA",
+        "MI", "NC", "NJ", "VA", "WA", "AZ", "MA",
+    ];
+    let (next, _) = next_part(scan, word.range.end())?;
+    (known.contains(&code.as_str()) && postal_code(scan, next).is_some()).then(|| word.range.end())
 }
 
 /// One to four capitalised words that something of an address follows.

@@ -17,6 +17,8 @@ fn english_streets_and_addresses() {
             "‹LOCATION_ADDRESS|P.O. Box 123, Austin, TX 78701›",
             "‹LOCATION_ADDRESS_STREET|350 5th Avenue›",
             "‹LOCATION_ADDRESS_STREET|55 main street›",
+            "‹LOCATION_ADDRESS|30 The Queensway, Toronto, On, M6R 1B5›",
+            "TextBytesAtom 4008, CString 4026, STRING 0207 on Broadway",
             "the Starbucks on ‹LOCATION_ADDRESS_STREET|Southwest Parkway›",
         ],
     );

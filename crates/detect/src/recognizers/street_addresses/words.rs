@@ -22,6 +22,10 @@ pub(super) const SUFFIX_ALONE: &[&str] =
         "straße", "strasse", "allee", "gasse", "chaussee", "straat", "laan", "gracht", "singel", "steeg",
     ];
 
+/// Streets whose name is one word: "30 The Queensway".
+pub(super) const WHOLE: &[&str] =
+    &["the queensway", "broadway", "the esplanade", "the strand", "kingsway", "the mall"];
+
 /// Post boxes.
 #[rustfmt::skip]
 pub(super) const BOXES: &[&str] = &[

@@ -79,7 +79,9 @@ const NEEDS_CONTEXT: &[(Label, &[&str])] = &[
             "右翼", "左翼", "민주당", "국민당", "समाजवादी", "राष्ट्रवादी", "сектор", "demokrat", "демократ",
             "демократа", "демократы", "демократи", "republikein", "humanist", "radical", "makabayan",
             "консерватор", "оппозиционер", "konservativ", "liberale", "liberaler", "centrodestra",
-            "centrosinistra", "social democrats", "나치", "극우", "좌파", "우파",
+            "centrosinistra", "social democrats", "나치", "극우", "좌파", "우파", "cda", "sp", "psd", "cds", "pcp",
+            "psb", "pdt", "mdb", "erc", "pnv", "bng", "prd", "sgp", "bbb", "npd", "svp", "snp", "dup",
+            "msi", "lfi", "caq", "npa", "dds", "bsw", "eelv", "pcf", "pat", "rpr", "удар", "ндп",
         ],
     ),
     (

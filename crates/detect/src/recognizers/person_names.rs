@@ -165,7 +165,8 @@ fn is_street_ending(scan: &Scan<'_>, hit: Hit) -> bool {
     let before = word_before(scan, skip_blanks_before(scan, hit.range.start(), 1));
     let numbered = |word: Word<'_>| {
         let left = scan.behind(word.range.start(), 8).trim_end();
-        left.ends_with(|c: char| c.is_ascii_digit())
+        // "62704 saw Dr. Johnson" is a doctor: a street's name has a capital.
+        word.is_capitalised() && left.ends_with(|c: char| c.is_ascii_digit())
     };
     before.is_some_and(numbered)
 }

@@ -253,7 +253,9 @@ fn name_behind(scan: &Scan<'_>, hit: Hit) -> Option<Line> {
         let digits = scan.ahead(at, 12).bytes().take_while(|b| b.is_ascii_digit() || *b == b' ').count();
         let text = scan.ahead(at, digits).trim_end();
         let count = text.bytes().filter(u8::is_ascii_digit).count();
-        return (1..=8).contains(&count).then(|| Line {
+        // "BP 120/80" is a blood pressure.
+        let fraction = char_at(scan, at + text.len()) == Some('/');
+        return ((1..=8).contains(&count) && !fraction).then(|| Line {
             range: TextRange::new(hit.range.start(), at + text.len()),
             likelihood: 0.85,
             is_box: true,

@@ -32,6 +32,7 @@ fn doctors_are_medical_professionals_in_medical_text() {
             "‹OCCUPATION|Dr.› ‹NAME_FAMILY|Weber› taught history.",
             "x-ray results. ‹OCCUPATION|dr.› ‹NAME_MEDICAL_PROFESSIONAL|zhang›, mercer health centre.",
             "12 Elm Dr. Chicago",
+            "IL 62704 saw ‹OCCUPATION|Dr.› ‹NAME|Sarah Johnson›.",
         ],
     );
 }

@@ -1,5 +1,5 @@
-//! E-mail addresses written so that machines do not see them, and as transcripts spell them: "john [at] example [dot]
-//! org", "john dot smith at gmail dot com", "j o h n at gmail dot com", `john%40example.com`, "john @ example . com".
+//! E-mail addresses written so that machines do not see them, and as transcripts spell them:
+//! `john [at] example [dot] org`, "john dot smith at gmail dot com", "j o h n at gmail dot com", `john%40example.com`, "john @ example . com".
 //!
 //! A plain "at" is an everyday word: it needs a spoken "dot" behind it, or a mail provider's name.
 
@@ -45,7 +45,7 @@ pub(super) static EMAIL_SPELLED: Recognizer = Recognizer {
 enum Sign {
     /// "at": an everyday word.
     Word,
-    /// "[at]", "arroba".
+    /// `[at]`, "arroba".
     Clear,
     /// "@" with blanks around it, "%40".
     Real,

@@ -212,8 +212,9 @@ fn report(winners: Vec<Claim>, hints: &[Claim], choice: &Choice) -> Vec<Entity> 
         if let Ok(index) = hints.binary_search_by(|hint| hint.core.cmp(&winner.core)) {
             let (_, best) = labels.best();
             for (label, likelihood) in hints[index].labels.iter() {
-                if choice.enabled.contains(label) && likelihood >= LEAST {
-                    labels.raise(label, likelihood.min(best * UNCHECKED));
+                let capped = likelihood.min(best * UNCHECKED);
+                if choice.enabled.contains(label) && capped >= LEAST {
+                    labels.raise(label, capped);
                 }
             }
         }

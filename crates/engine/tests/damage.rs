@@ -17,11 +17,14 @@ const LONGEST: usize = 8 << 10;
 
 /// What happened to the redaction of a damaged file.
 fn outcome(format: &dyn Format, bytes: &[u8]) -> Result<bool, &'static str> {
-    let redact =
-        || redact_file(format, bytes.to_vec(), &Settings::default(), &tools(), &Cancel::new()).map(|file| file.bytes);
+    let redact = || {
+        redact_file(format, bytes.to_vec(), &Settings::default(), &tools(), &Cancel::new())
+            .map(|file| file.bytes)
+    };
     let done = catch_unwind(AssertUnwindSafe(redact)).map_err(|_| "panics")?;
     let Ok(output) = done else { return Ok(false) };
-    let again = catch_unwind(AssertUnwindSafe(|| open(format, output))).map_err(|_| "panics when opened again")?;
+    let again =
+        catch_unwind(AssertUnwindSafe(|| open(format, output))).map_err(|_| "panics when opened again")?;
     again.map(|_| true).map_err(|_| "cannot be opened again")
 }
 

@@ -22,8 +22,7 @@ fn corpus() -> PathBuf {
 }
 
 fn children(folder: &Path) -> Vec<PathBuf> {
-    let mut paths: Vec<PathBuf> =
-        fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let mut paths: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     paths.sort();
     paths
 }
@@ -61,9 +60,7 @@ fn redacted(case: &Path) -> RedactedFile {
 }
 
 fn answer(file: &RedactedFile) -> Value {
-    let entity = |entity: &blackbar_engine::RedactedEntity| {
-        json!({ "text": entity.text, "label": entity.entity.best().name(), "marker": entity.shown })
-    };
+    let entity = |entity: &blackbar_engine::RedactedEntity| json!({ "text": entity.text, "label": entity.entity.best().name(), "marker": entity.shown });
     let entities: Vec<Value> = file.text.entities.iter().map(entity).collect();
     json!({ "processed_text": file.text.processed, "entities": entities })
 }
@@ -80,7 +77,10 @@ fn difference(expected: &Value, got: &Value) -> String {
 
 #[test]
 fn every_case_gives_the_answer_we_stand_behind() {
-    #[expect(clippy::disallowed_methods, reason = "how a person asks this test to write; nothing is configured")]
+    #[expect(
+        clippy::disallowed_methods,
+        reason = "how a person asks this test to write; nothing is configured"
+    )]
     let refresh = std::env::var("BLACKBAR_REFRESH").is_ok_and(|value| value == "1");
     let mut wrong = Vec::new();
     let cases = cases();

@@ -20,15 +20,21 @@ pub(crate) struct Sample {
 pub(crate) fn samples() -> Vec<Sample> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus");
     let cases = children(&root).into_iter().flat_map(|format| children(&format));
-    let samples: Vec<Sample> = cases.flat_map(|case| children(&case)).filter_map(|path| sample(&path)).collect();
+    let samples: Vec<Sample> =
+        cases.flat_map(|case| children(&case)).filter_map(|path| sample(&path)).collect();
     for format in blackbar_formats::ALL {
-        assert!(samples.iter().any(|sample| sample.format.name() == format.name()), "{} has none", format.name());
+        assert!(
+            samples.iter().any(|sample| sample.format.name() == format.name()),
+            "{} has none",
+            format.name()
+        );
     }
     samples
 }
 
 fn children(folder: &Path) -> Vec<PathBuf> {
-    let mut paths: Vec<PathBuf> = fs::read_dir(folder).into_iter().flatten().flatten().map(|e| e.path()).collect();
+    let mut paths: Vec<PathBuf> =
+        fs::read_dir(folder).into_iter().flatten().flatten().map(|e| e.path()).collect();
     paths.sort();
     paths
 }

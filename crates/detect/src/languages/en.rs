@@ -69,7 +69,7 @@ pub(super) static PROFILE: LanguageProfile = LanguageProfile {
             "cvv", "cvv2", "cvc", "cvc2", "cid", "csc", "card verification", "card verification code",
             "card verification value", "verification code on the back", "security code",
             "card security code", "three digit code", "3 digit code", "4 digit code",
-            "three digits on the back", "card code",
+            "three digits on the back", "code on the back", "card code",
         ]),
         (Cue::CardExpiry, &[
             "exp", "expiry", "expires", "expiry date", "exp date", "exp. date", "expiration",

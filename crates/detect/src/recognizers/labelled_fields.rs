@@ -95,7 +95,7 @@ fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
 struct FieldLabel {
     words: TextRange,
     value_at: usize,
-    /// Words stand before the hit: "product" in "product name".
+    /// Words stand before the hit that name a thing ("product" in "product name") and not a person ("buyer").
     led: bool,
 }
 
@@ -141,7 +141,11 @@ fn label_around(scan: &Scan<'_>, hit: Hit) -> Option<FieldLabel> {
     value_at = skip_blanks(scan, value_at, 16);
     let words =
         TextRange::new(start, hit.range.end() + tail.trim_end_matches(['"', '\'', ' ', ')', '.', '*']).len());
-    Some(FieldLabel { words, value_at, led: !lead.trim_matches(|c: char| !c.is_alphanumeric()).is_empty() })
+    let person =
+        |other: &Hit| other.range.end() <= hit.range.start() && other.is(MeaningKind::Cue(Cue::Name));
+    let led = lead.contains(char::is_alphanumeric)
+        && !scan.hits_between(start, hit.range.start()).iter().any(person);
+    Some(FieldLabel { words, value_at, led })
 }
 
 /// Of several known words in one label the last and longest speaks: "name of the company", "emp first name".
@@ -279,6 +283,8 @@ fn judge(
         }
         Cue::Sexuality if value.is_wordy() => one(Label::Sexuality, 0.88),
         Cue::Username if value.is_handle() => one(Label::Username, FIELD),
+        // `"user": {"name": "Anna Lee"}` reads "user name: Anna Lee".
+        Cue::Username if value.words > 1 => name(label, &word, value),
         Cue::Age if value.is_age() => one(Label::Age, 0.88),
         _ => None,
     }
@@ -341,6 +347,7 @@ mod tests {
                 "Name: ‹NAME|John Smith›   DOB: 01/02/1990",
                 "Address: ‹LOCATION_ADDRESS|12 Elm St, Springfield›",
                 "Patient: ‹NAME|Mary Jones›\tSex: ‹GENDER|F›",
+                "user name: ‹NAME|Zoë Ångström›\nbuyer name: ‹NAME|Giulia Ferrante›",
             ],
         );
     }

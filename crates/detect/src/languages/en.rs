@@ -139,7 +139,7 @@ pub(super) static PROFILE: LanguageProfile = LanguageProfile {
         (Cue::FamilyName, &[
             "last name", "lastname", "surname", "family name", "familyname", "last", "lname", "l name",
             "maiden name", "married name", "second name", "mother's maiden name", "former name",
-            "last names", "surnames", "name last",
+            "last names", "surnames", "name last", "name family",
         ]),
         (Cue::FileName, &[
             "file", "file name", "filename", "file path", "filepath", "path", "attachment", "attached",
@@ -154,7 +154,7 @@ pub(super) static PROFILE: LanguageProfile = LanguageProfile {
             "first name", "firstname", "given name", "given names", "givenname", "forename", "forenames",
             "fname", "f name", "first names", "middle name", "middlename", "middle names", "preferred name",
             "nickname", "nick name", "christian name", "mname", "name first", "middle initial", "known as",
-            "goes by",
+            "goes by", "name given",
         ]),
         (Cue::HealthNumber, &[
             "mrn", "medical record number", "medical record no", "medical record #", "medical record",

@@ -193,6 +193,7 @@ fn judge(
             let kind = if cue == Cue::GivenName { Label::NameGiven } else { Label::NameFamily };
             Some((value.range, Likelihoods::one(kind, 0.9).with(Label::Name, 0.55)))
         }
+        Cue::Name if values::names_a_thing(label.words.of(scan.text)) => None,
         Cue::Name => name(label, &word, value),
         Cue::City if value.is_place_like() => {
             Some((value.range, Likelihoods::one(Label::LocationCity, FIELD).with(Label::Location, 0.6)))
@@ -347,6 +348,7 @@ mod tests {
                 "Name: ‹NAME|John Smith›   DOB: 01/02/1990",
                 "Address: ‹LOCATION_ADDRESS|12 Elm St, Springfield›",
                 "Patient: ‹NAME|Mary Jones›\tSex: ‹GENDER|F›",
+                "name given: ‹NAME_GIVEN|Per›\nname family: ‹NAME_FAMILY|Olsen›",
                 "user name: ‹NAME|Zoë Ångström›\nbuyer name: ‹NAME|Giulia Ferrante›",
             ],
         );
@@ -364,6 +366,7 @@ mod tests {
                 "address: 0x7fff5694\naddress: a@b.co",
                 "name == Foo, std::name::Bar",
                 "Name: Cardiology Department",
+                "patient note: Seen with\ncustomer status: Active\ncontact method: Phone",
             ],
         );
     }

@@ -26,8 +26,8 @@ const THINGS: &[&str] = &[
 
 /// Whether the last word of a label says that its value is no name, whoever is named before it.
 pub(super) fn names_a_thing(label: &str) -> bool {
-    let words = label.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
-    words.last().is_some_and(|word| THINGS.contains(&word.to_lowercase().as_str()))
+    let mut words = label.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    words.next_back().is_some_and(|word| THINGS.contains(&word.to_lowercase().as_str()))
 }
 
 /// Values that say nothing.

@@ -1,5 +1,7 @@
 //! What was redacted is gone: every format, every sample, every style, judged by opening the output again.
 
+#![expect(clippy::expect_used, clippy::panic, reason = "helpers of tests fail as tests do")]
+
 #[path = "support/corpus.rs"]
 mod corpus;
 

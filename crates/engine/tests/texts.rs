@@ -1,6 +1,8 @@
 //! Texts with a model: linked or apart, long or short, in time or out of it. The model is a list of words, so that
 //! every answer can be worked out by hand.
 
+#![expect(clippy::expect_used, reason = "helpers of tests fail as tests do")]
+
 use std::sync::Arc;
 
 use blackbar_core::{

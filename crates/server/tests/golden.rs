@@ -4,7 +4,7 @@
 //! `BLACKBAR_REFRESH=1 cargo test -p blackbar-server --test golden` writes what comes out now into `expected.json`;
 //! read the difference before committing it. The recognizers stand alone here: no model, the same answer everywhere.
 
-#![expect(clippy::unwrap_used, clippy::print_stderr, reason = "helpers of tests fail as tests do")]
+#![expect(clippy::unwrap_used, reason = "helpers of tests fail as tests do")]
 
 use std::collections::BTreeMap;
 use std::fs;

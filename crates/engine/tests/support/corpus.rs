@@ -1,5 +1,7 @@
 //! What the tests over files share: the corpus, tools without a model, a short way to redact.
 
+#![expect(clippy::expect_used, reason = "helpers of tests fail as tests do")]
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

@@ -132,3 +132,14 @@ fn the_same_file_and_key_give_the_same_bytes() {
     }
     assert!(depends_on_key > 15, "made-up values come from the key");
 }
+
+/// The test above can fail.
+#[test]
+fn a_file_that_was_not_redacted_is_noticed() {
+    for sample in samples() {
+        let file = redact(&sample, &sample.bytes, &Style::default(), 7);
+        let telling = file.text.entities.iter().any(|entity| entity.text.chars().count() >= TELLING);
+        let unchanged = RedactedFile { bytes: sample.bytes.clone(), ..file };
+        assert_eq!(!leaks(&sample, "marker", &unchanged).is_empty(), telling, "{}", sample.name);
+    }
+}

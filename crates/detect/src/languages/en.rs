@@ -69,7 +69,7 @@ pub(super) static PROFILE: LanguageProfile = LanguageProfile {
             "cvv", "cvv2", "cvc", "cvc2", "cid", "csc", "card verification", "card verification code",
             "card verification value", "verification code on the back", "security code",
             "card security code", "three digit code", "3 digit code", "4 digit code",
-            "three digits on the back", "card code",
+            "three digits on the back", "code on the back", "card code",
         ]),
         (Cue::CardExpiry, &[
             "exp", "expiry", "expires", "expiry date", "exp date", "exp. date", "expiration",
@@ -139,7 +139,7 @@ pub(super) static PROFILE: LanguageProfile = LanguageProfile {
         (Cue::FamilyName, &[
             "last name", "lastname", "surname", "family name", "familyname", "last", "lname", "l name",
             "maiden name", "married name", "second name", "mother's maiden name", "former name",
-            "last names", "surnames", "name last",
+            "last names", "surnames", "name last", "name family",
         ]),
         (Cue::FileName, &[
             "file", "file name", "filename", "file path", "filepath", "path", "attachment", "attached",
@@ -154,7 +154,7 @@ pub(super) static PROFILE: LanguageProfile = LanguageProfile {
             "first name", "firstname", "given name", "given names", "givenname", "forename", "forenames",
             "fname", "f name", "first names", "middle name", "middlename", "middle names", "preferred name",
             "nickname", "nick name", "christian name", "mname", "name first", "middle initial", "known as",
-            "goes by",
+            "goes by", "name given",
         ]),
         (Cue::HealthNumber, &[
             "mrn", "medical record number", "medical record no", "medical record #", "medical record",

@@ -67,6 +67,7 @@ mod tests {
                 "CVV: ‹CVV|080›",
                 "cvc ‹CVV|1234›, exp 02/28",
                 "the security code is ‹CVV|123›",
+                "and the code on the back is ‹CVV|907›.",
                 "‹CVV|123› (CVV)",
                 "CVV: 12345, CVV 12, cvv 123-456, 1234 5678 (CVV)",
                 "cvv is required",

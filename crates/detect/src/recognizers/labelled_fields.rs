@@ -95,7 +95,7 @@ fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
 struct FieldLabel {
     words: TextRange,
     value_at: usize,
-    /// Words stand before the hit: "product" in "product name".
+    /// Words stand before the hit that name a thing ("product" in "product name") and not a person ("buyer").
     led: bool,
 }
 
@@ -141,7 +141,11 @@ fn label_around(scan: &Scan<'_>, hit: Hit) -> Option<FieldLabel> {
     value_at = skip_blanks(scan, value_at, 16);
     let words =
         TextRange::new(start, hit.range.end() + tail.trim_end_matches(['"', '\'', ' ', ')', '.', '*']).len());
-    Some(FieldLabel { words, value_at, led: !lead.trim_matches(|c: char| !c.is_alphanumeric()).is_empty() })
+    let person =
+        |other: &Hit| other.range.end() <= hit.range.start() && other.is(MeaningKind::Cue(Cue::Name));
+    let led = lead.contains(char::is_alphanumeric)
+        && !scan.hits_between(start, hit.range.start()).iter().any(person);
+    Some(FieldLabel { words, value_at, led })
 }
 
 /// Of several known words in one label the last and longest speaks: "name of the company", "emp first name".
@@ -189,6 +193,7 @@ fn judge(
             let kind = if cue == Cue::GivenName { Label::NameGiven } else { Label::NameFamily };
             Some((value.range, Likelihoods::one(kind, 0.9).with(Label::Name, 0.55)))
         }
+        Cue::Name if values::names_a_thing(label.words.of(scan.text)) => None,
         Cue::Name => name(label, &word, value),
         Cue::City if value.is_place_like() => {
             Some((value.range, Likelihoods::one(Label::LocationCity, FIELD).with(Label::Location, 0.6)))
@@ -279,6 +284,8 @@ fn judge(
         }
         Cue::Sexuality if value.is_wordy() => one(Label::Sexuality, 0.88),
         Cue::Username if value.is_handle() => one(Label::Username, FIELD),
+        // `"user": {"name": "Anna Lee"}` reads "user name: Anna Lee".
+        Cue::Username if value.words > 1 => name(label, &word, value),
         Cue::Age if value.is_age() => one(Label::Age, 0.88),
         _ => None,
     }
@@ -341,6 +348,8 @@ mod tests {
                 "Name: ‹NAME|John Smith›   DOB: 01/02/1990",
                 "Address: ‹LOCATION_ADDRESS|12 Elm St, Springfield›",
                 "Patient: ‹NAME|Mary Jones›\tSex: ‹GENDER|F›",
+                "name given: ‹NAME_GIVEN|Per›\nname family: ‹NAME_FAMILY|Olsen›",
+                "user name: ‹NAME|Zoë Ångström›\nbuyer name: ‹NAME|Giulia Ferrante›",
             ],
         );
     }
@@ -357,6 +366,7 @@ mod tests {
                 "address: 0x7fff5694\naddress: a@b.co",
                 "name == Foo, std::name::Bar",
                 "Name: Cardiology Department",
+                "patient note: Seen with\ncustomer status: Active\ncontact method: Phone",
             ],
         );
     }

@@ -205,9 +205,11 @@ fn has_degree(scan: &Scan<'_>, name: &mut NameRead) -> bool {
 /// Whether the title stands right behind an introduction: "my name is miss Johanna".
 fn introduced(scan: &Scan<'_>, hit: Hit) -> bool {
     let end = skip_blanks_before(scan, hit.range.start(), 2);
-    scan.hits_between(end.saturating_sub(24), end)
-        .iter()
-        .any(|cue| cue.range.end() == end && cue.means(Meaning::Cue(Cue::Name)))
+    scan.hits_between(end.saturating_sub(24), end).iter().any(|cue| {
+        // "Dear Ms. Okafor" greets, it does not introduce.
+        let greets = is_listed(&cue.range.of(scan.text).to_lowercase(), GREETINGS);
+        cue.range.end() == end && cue.means(Meaning::Cue(Cue::Name)) && !greets
+    })
 }
 
 /// "First name: Anna", "Nachname = Schmidt", in the middle of a line too.
@@ -259,11 +261,13 @@ fn after_cue(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) {
     let at = skip_blanks(scan, hit.range.end(), 2);
     let comma = usize::from(char_at(scan, at) == Some(','));
     let greeting = is_listed(&cue, GREETINGS);
-    let at = if comma == 1 && greeting && cue.contains(' ') { skip_blanks(scan, at + 1, 1) } else { at };
+    let weak = is_listed(&cue, WEAK_OPENINGS);
+    // "Good morning, Anna", "Kind regards, Anna" on one line.
+    let after_comma = comma == 1 && !weak && cue.contains(' ');
+    let at = if after_comma { skip_blanks(scan, at + 1, 1) } else { at };
     if at == hit.range.end() {
         return;
     }
-    let weak = is_listed(&cue, WEAK_OPENINGS);
     let Some(name) =
         read(scan, at, Reading { capitals: !weak && !greeting, months: !weak, ..Reading::default() })
     else {
@@ -274,6 +278,8 @@ fn after_cue(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) {
     let ends = ends_here(scan, name.range.end());
     let likelihood = if greeting {
         greeted(scan, name, ends)
+    } else if after_comma {
+        if ends { 0.8 } else { 0.35 }
     } else if weak {
         match (name.words, speaks, ends) {
             (1, true, _) => 0.7,

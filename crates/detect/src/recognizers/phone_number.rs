@@ -391,7 +391,9 @@ fn is_other(number: &Number) -> bool {
                 || number.digits().starts_with("20") && number.digits()[4..].starts_with("20")
                 || number.digits().starts_with("19") && number.digits()[4..].starts_with("20")
         }
-        [4, 4, 4] | [4, 6, 5] => true,
+        // No card and no Aadhaar begins with the zero that "0341 2301 8845" begins with.
+        [4, 4, 4] => !number.digits().starts_with('0'),
+        [4, 6, 5] => true,
         [13] => number.digits().starts_with("978") || number.digits().starts_with("979"),
         [3, rest @ ..] if number.digits().len() == 13 && rest.len() >= 3 => {
             number.digits().starts_with("978") || number.digits().starts_with("979")
@@ -539,6 +541,7 @@ mod tests {
                 "teléfono ‹PHONE_NUMBER|912 345 678› de casa",
                 "tel: ‹PHONE_NUMBER|8 800 555 35 35›",
                 "mobile ‹PHONE_NUMBER|98765 43210›",
+                "Telefon: ‹PHONE_NUMBER|0341 2301 8845›",
             ],
         );
     }

@@ -63,12 +63,10 @@ fn belief(scan: &Scan<'_>, found: &Assigned<'_>, key: TextRange, weak: bool) -> 
     let gap = TextRange::new(key.end(), found.range.start()).of(scan.text);
     let assigned = found.quoted || gap.contains('=');
     match found.link {
-        Link::Sign if !weak || assigned => {
-            // "Nickname: Jane Doe went": a person's name has its own finders.
-            Some(if marked || assigned { 0.93 } else { 0.85 })
-        }
+        // "Nickname: Jane Doe went": a person's name has its own finders, which take all of it.
+        Link::Sign if !assigned && !marked && is_person(scan, found) => None,
+        Link::Sign if !weak || assigned => Some(if marked || assigned { 0.93 } else { 0.85 }),
         Link::Sign if marked => Some(0.85),
-        Link::Sign if is_person(scan, found) => None,
         Link::Sign if ends_line(scan, found.range) && !found.value.starts_with(char::is_uppercase) => {
             Some(0.75)
         }

@@ -15,6 +15,21 @@ pub(super) const BARE_NAME: &[&str] = &[
     "名字", "이름",
 ];
 
+/// What a person has that is not the person: "patient note", "customer status".
+#[rustfmt::skip]
+const THINGS: &[&str] = &[
+    "note", "notes", "comment", "comments", "status", "type", "kind", "method", "message", "description",
+    "remark", "remarks", "summary", "category", "level", "role", "plan", "group", "feedback", "question",
+    "history", "reason", "segment", "language", "preference", "instructions", "consent", "source", "tier",
+    "notiz", "bemerkung", "typ", "art", "remarque", "statut", "estado", "tipo", "nota", "stato",
+];
+
+/// Whether the last word of a label says that its value is no name, whoever is named before it.
+pub(super) fn names_a_thing(label: &str) -> bool {
+    let mut words = label.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    words.next_back().is_some_and(|word| THINGS.contains(&word.to_lowercase().as_str()))
+}
+
 /// Values that say nothing.
 #[rustfmt::skip]
 const EMPTY: &[&str] = &[

@@ -63,6 +63,8 @@ fn greetings_and_signatures() {
             "Dear Customer, Dear Hiring Manager, Hello World Cup fans",
             "Okay, thanks ‹NAME_GIVEN|Xavier›, why are you calling today?",
             "Kind regards,\n‹NAME|Anna Smith›\nSales",
+            "С уважением, ‹NAME|Ольга Смирнова›",
+            "Dear Ms. ‹NAME_FAMILY|Okafor›,",
             "Sincerely,\n\n‹NAME_GIVEN|Bob›",
         ],
     );

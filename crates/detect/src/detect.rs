@@ -7,7 +7,7 @@ use crate::columns;
 use crate::filters::Filter;
 use crate::reading::Reading;
 use crate::resolve::resolve;
-use crate::{DetectError, scan};
+use crate::{DetectError, known_names, scan};
 
 /// What is looked for, and with what.
 #[derive(Clone, Copy)]
@@ -29,6 +29,7 @@ pub fn detect(reading: &Reading<'_>, wanted: &Wanted<'_>) -> Result<Entities, De
     if !cells.is_empty() {
         columns::vote(reading.text(), &cells, &mut findings);
     }
+    known_names::carry(reading.text(), &mut findings);
     let entities = resolve(reading.text(), findings, wanted.choice, wanted.filters)?;
     Ok(split_at_borders(reading, entities))
 }

@@ -12,6 +12,7 @@ pub mod columns;
 pub mod coreference;
 mod detect;
 pub mod filters;
+mod known_names;
 pub mod language_id;
 pub mod languages;
 pub mod python_regex;

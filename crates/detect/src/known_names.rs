@@ -1,0 +1,193 @@
+//! A name that was announced once is found wherever it stands: "Patient: Ines Berg … Berg was seen again".
+//!
+//! Recognizers find a name by what stands beside it. Other mentions of the same person often have nothing beside
+//! them, and a redacted letter that leaks the surname in its last line is no redacted letter. So the words of every
+//! name found with confidence are looked for in the rest of the text: as written, whole words, capitalised.
+
+use std::collections::HashMap;
+
+use aho_corasick::{AhoCorasick, MatchKind};
+use blackbar_core::{Evidence, Finding, Label, Likelihoods, Reason, TextRange};
+
+use crate::scan::REPORTED;
+
+/// Only names that are this sure are looked for elsewhere.
+const SURE: f32 = 0.7;
+/// What a further mention is believed at.
+const CARRIED: f32 = 0.72;
+/// Names looked for at most; a list of a million people is its own announcement of each.
+const MOST: usize = 20_000;
+
+/// Names that are everyday words: at the start of a sentence the capital says nothing.
+#[rustfmt::skip]
+const EVERYDAY: &[&str] = &[
+    "Amber", "Angel", "April", "Art", "August", "Autumn", "Baker", "Ball", "Banks", "Bell", "Best", "Bill", "Bishop", "Black",
+    "Brown", "Case", "Chance", "Chase", "Christian", "Church", "Cook", "Crystal", "Daisy", "Dawn", "Day", "Dean", "Don", "Drew",
+    "Earl", "Eve", "Faith", "Field", "Fields", "Frank", "Frost", "Gene", "Good", "Grace", "Grant", "Green", "Grey", "Guy",
+    "Hill", "Hope", "Hunter", "Iris", "Ivy", "Jack", "Joy", "June", "King", "Knight", "Law", "Lily", "Little", "Long", "Love",
+    "Major", "March", "Mark", "May", "Miles", "Noble", "North", "Page", "Park", "Parks", "Pat", "Pearl", "Pope", "Power",
+    "Price", "Ray", "Rice", "Rich", "Rivers", "Rob", "Rose", "Ruby", "Rush", "Sharp", "Short", "Small", "Snow", "Stone",
+    "Street", "Strong", "Sue", "Summer", "Swift", "Violet", "Waters", "West", "White", "Will", "Winter", "Wise", "Wood",
+    "Woods", "Young",
+];
+
+/// Adds findings for the other mentions of the names among `findings`.
+pub(crate) fn carry(text: &str, findings: &mut Vec<Finding>) {
+    let known = words_of_names(text, findings);
+    if known.is_empty() {
+        return;
+    }
+    let patterns: Vec<&str> = known.keys().copied().collect();
+    let automaton = AhoCorasick::builder().match_kind(MatchKind::LeftmostLongest).build(&patterns);
+    let Ok(automaton) = automaton else { return };
+    let mut covered: Vec<TextRange> = findings
+        .iter()
+        .filter(|finding| finding.labels.best().1 >= REPORTED)
+        .map(|finding| finding.range)
+        .collect();
+    covered.sort();
+    // The furthest end so far, so that one look tells whether a place is covered.
+    let mut furthest = 0;
+    let ends: Vec<usize> = covered
+        .iter()
+        .map(|range| {
+            furthest = furthest.max(range.end());
+            furthest
+        })
+        .collect();
+    let is_covered = |range: TextRange| {
+        let before = covered.partition_point(|known| known.start() < range.end());
+        before > 0 && ends[before - 1] > range.start()
+    };
+    for hit in automaton.find_iter(text) {
+        let range = TextRange::new(hit.start(), hit.end());
+        let word = range.of(text);
+        if !is_whole(text, range) || is_covered(range) {
+            continue;
+        }
+        if EVERYDAY.binary_search(&word).is_ok() && starts_sentence(text, range.start()) {
+            continue;
+        }
+        let label = known.get(word).copied().unwrap_or(Label::Name);
+        let given =
+            given_before(text, range).filter(|given| label == Label::NameFamily && !is_covered(*given));
+        let (range, label) = given.map_or((range, label), |given| (given.cover(range), Label::Name));
+        let reason = Reason { finder: "known_names", evidence: Evidence::CONTEXT };
+        let labels = Likelihoods::one(label, CARRIED).with(Label::Name, CARRIED * 0.9);
+        findings.push(Finding { range, labels, reason });
+    }
+}
+
+/// Whole names, and their first and last words, with the label a mention of just that gets.
+fn words_of_names<'t>(text: &'t str, findings: &[Finding]) -> HashMap<&'t str, Label> {
+    let mut known = HashMap::new();
+    for finding in findings {
+        let (label, likelihood) = finding.labels.best();
+        if label.root() != Label::Name || likelihood < SURE || known.len() >= MOST {
+            continue;
+        }
+        let name = finding.range.of(text);
+        let words: Vec<&str> = name.split([' ', '\u{a0}']).filter(|word| is_name_like(word)).collect();
+        if words.len() >= 2 && words.len() == name.split_whitespace().count() {
+            known.insert(name, label);
+        }
+        match words.as_slice() {
+            [] => {}
+            [one] => {
+                known.entry(one).or_insert(label);
+            }
+            [first, .., last] => {
+                let whole = if label == Label::NameMedicalProfessional { Some(label) } else { None };
+                known.entry(first).or_insert(whole.unwrap_or(Label::NameGiven));
+                known.entry(last).or_insert(whole.unwrap_or(Label::NameFamily));
+            }
+        }
+    }
+    known
+}
+
+/// The given name right before a family name: inside a sentence ("by Nadia Haddad"), or when the two are all there is
+/// on the line. A capital at the start of a sentence says too little.
+fn given_before(text: &str, family: TextRange) -> Option<TextRange> {
+    let before = text[..family.start()].strip_suffix(' ')?;
+    let start = before.rfind([' ', '\n', '\t', '(', '"', '>']).map_or(0, |at| at + 1);
+    let given = TextRange::new(start, before.len());
+    if !is_name_like(given.of(text)) {
+        return None;
+    }
+    let alone = || {
+        let opens = text[..start].is_empty() || text[..start].ends_with('\n');
+        opens && text[family.end()..].trim_start_matches([' ', '\r']).chars().next().is_none_or(|c| c == '\n')
+    };
+    (!starts_sentence(text, start) || alone()).then_some(given)
+}
+
+/// A capital, then small letters: no initials, no particles, no codes.
+fn is_name_like(word: &str) -> bool {
+    let mut chars = word.chars();
+    let capital = chars.next().is_some_and(char::is_uppercase);
+    let rest = chars.as_str();
+    let letters = rest.chars().all(|c| c.is_alphabetic() || matches!(c, '-' | '\'' | '\u{2019}'));
+    capital && letters && rest.chars().filter(|c| c.is_lowercase()).count() >= 2
+}
+
+fn is_whole(text: &str, range: TextRange) -> bool {
+    let before = text[..range.start()].chars().next_back();
+    let after = text[range.end()..].chars().next();
+    let joins = |c: char| c.is_alphanumeric() || c == '_';
+    !before.is_some_and(joins) && !after.is_some_and(joins)
+}
+
+fn starts_sentence(text: &str, at: usize) -> bool {
+    let before = text[..at].trim_end_matches([' ', '"', '\'', '(', '\u{201c}', '\u{2018}']);
+    before.is_empty() || before.ends_with(['.', '!', '?', ':', ';', '\n', '\u{2022}', '-', '*'])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scan::testing::unmark;
+
+    /// The first mark is what a recognizer found; the others must be carried.
+    fn check(case: &str) {
+        let (text, marks) = unmark(case);
+        let (label, name) = &marks[0];
+        let at = text.find(name.as_str()).unwrap();
+        let reason = Reason { finder: "test", evidence: Evidence::PATTERN };
+        let mut findings = vec![Finding {
+            range: TextRange::at(at, name.len()),
+            labels: Likelihoods::one(*label, 0.9),
+            reason,
+        }];
+        carry(&text, &mut findings);
+        let got: Vec<(Label, &str)> =
+            findings[1..].iter().map(|found| (found.labels.best().0, found.range.of(&text))).collect();
+        let want: Vec<(Label, &str)> =
+            marks[1..].iter().map(|(label, text)| (*label, text.as_str())).collect();
+        assert_eq!(got, want, "in {case:?}");
+    }
+
+    #[test]
+    fn the_everyday_names_are_sorted() {
+        assert!(EVERYDAY.is_sorted());
+    }
+
+    #[test]
+    fn other_mentions_are_found() {
+        check(
+            "Patient: ‹NAME|Ines Berg›. ‹NAME_FAMILY|Berg› came; ‹NAME_GIVEN|Ines›' son too. ‹NAME|Ines Berg› left.",
+        );
+        check("Mr. ‹NAME_FAMILY|Smith› is in. ‹NAME_FAMILY|Smith› will return.");
+        check("‹NAME|Zoë Ångström›: ‹NAME_FAMILY|Ångström› signed in");
+        check("Dear Ms ‹NAME_FAMILY|Haddad›, kept by ‹NAME|Nadia Haddad› since.");
+        check("Frau ‹NAME_FAMILY|Berg›,\n\n‹NAME|Ines Berg›\nHauptstr.");
+    }
+
+    #[test]
+    fn what_only_looks_alike_is_left_alone() {
+        check("Mr. ‹NAME_FAMILY|Berg› saw the iceberg, Bergs, BERG_1 and a berg.");
+        check("Dear ‹NAME_GIVEN|Will›,\nWill you come? I asked ‹NAME_GIVEN|Will› today.");
+        check("‹NAME|J. R. de la Cruz› and the la la band; ‹NAME|Cruz›");
+        check("Frau ‹NAME_FAMILY|Berg› rief an. Gestern ‹NAME_FAMILY|Berg›, heute nicht; Bergs Hund.");
+    }
+}

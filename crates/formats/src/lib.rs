@@ -1,6 +1,5 @@
 //! Bytes to text with places, and back. One file or folder a format, one line in [`ALL`].
 
-mod contract_types;
 mod csv;
 mod encoding;
 mod json;
@@ -17,7 +16,6 @@ mod xml;
 
 use blackbar_core::Format;
 
-pub use contract_types::{contract_types, is_contract_type};
 pub use csv::Csv;
 pub use json::Json;
 pub use plain_text::PlainText;

@@ -29,6 +29,7 @@ pub const REPORTED: f32 = 0.5;
 /// The character that detection puts between values that have nothing to do with each other.
 /// No recognizer may match across it; all separator classes leave it out.
 pub const BORDER: char = '\u{1E}';
+const BORDER_BYTE: u8 = 0x1E;
 
 /// What wakes a recognizer.
 #[derive(Clone, Copy)]
@@ -171,18 +172,29 @@ impl<'t> Scan<'t> {
             TextRange::new(value.end(), cue.start())
         };
         let most = if before { CUE_BEFORE } else { CUE_AFTER };
-        let gap = between.of(self.text);
-        if gap.len() > most || gap.contains(BORDER) || gap.contains("\n\n") {
+        if between.len() > most {
             return 0.0;
         }
-        let distance = if gap.chars().all(|c| !c.is_alphanumeric()) && gap.len() <= 8 {
+        let gap = between.of(self.text);
+        // One pass: this is asked for every known word around every number.
+        let mut crosses = false;
+        let mut bytes = gap.bytes().peekable();
+        while let Some(byte) = bytes.next() {
+            match byte {
+                BORDER_BYTE => return 0.0,
+                b'\n' if bytes.peek() == Some(&b'\n') => return 0.0,
+                b'\n' => crosses = true,
+                b'.' | b'?' | b';' => crosses |= bytes.peek() == Some(&b' '),
+                _ => {}
+            }
+        }
+        let distance = if gap.len() <= 8 && gap.chars().all(|c| !c.is_alphanumeric()) {
             1.0
         } else if gap.len() <= 24 {
             0.85
         } else {
             0.65
         };
-        let crosses = gap.contains(['\n']) || gap.contains(". ") || gap.contains("? ") || gap.contains("; ");
         let kept = if crosses && distance < 1.0 { distance * 0.75 } else { distance };
         if before { kept } else { kept.min(0.5) }
     }

@@ -21,8 +21,15 @@ pub(super) fn place(value: &str, label: Label, context: &Context<'_>, random: &m
     }
 }
 
+/// One of a list that the value does not hold already: a part of an address may not stay by chance.
+fn another<'l>(value: &str, list: &[&'l str], random: &mut Random) -> &'l str {
+    let lower = value.to_lowercase();
+    let others: Vec<&str> = list.iter().copied().filter(|one| !lower.contains(&one.to_lowercase())).collect();
+    random.pick(&others)
+}
+
 fn named(value: &str, list: &'static str, random: &mut Random) -> String {
-    let drawn = random.pick(&items(list));
+    let drawn = another(value, &items(list), random);
     let cased = value.chars().any(char::is_lowercase) && value.chars().any(char::is_uppercase);
     if cased { drawn.to_owned() } else { in_case_of(value, drawn) }
 }
@@ -117,9 +124,9 @@ fn state_code(value: &str, random: &mut Random) -> Option<String> {
         return None;
     }
     let drawn = if PROVINCE_CODES.contains(&upper.as_str()) {
-        random.pick(&PROVINCE_CODES)
+        another(value, &PROVINCE_CODES, random)
     } else {
-        random.pick(&STATE_CODES)
+        another(value, &STATE_CODES, random)
     };
     Some(in_case_of(value, drawn))
 }
@@ -267,7 +274,7 @@ const SUFFIXES: [&str; 12] = [
 /// The number and the street's own name change; the street word stays in its place.
 fn street(value: &str, context: &Context<'_>, random: &mut Random) -> String {
     let mut named = false;
-    let name = random.pick(&items(context.vocabulary.streets));
+    let name = another(value, &items(context.vocabulary.streets), random);
     let mut made: Vec<String> = Vec::new();
     if !value.contains(' ') && !value.is_ascii() && context.vocabulary.is_unspaced() {
         return unspaced(value, context, random);
@@ -392,7 +399,7 @@ fn piece_of_address(
 fn unspaced(value: &str, context: &Context<'_>, random: &mut Random) -> String {
     let end = value.find(|c: char| c.is_numeric()).unwrap_or(value.len());
     let (head, tail) = value.split_at(end);
-    let drawn = |list: &'static str, random: &mut Random| random.pick(&items(list));
+    let drawn = |list: &'static str, random: &mut Random| another(value, &items(list), random);
     let mut made = String::new();
     if head.chars().count() > 6 {
         made.push_str(drawn(context.vocabulary.regions, random));

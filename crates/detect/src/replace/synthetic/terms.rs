@@ -18,6 +18,12 @@ pub(super) fn term(value: &str, label: Label, context: &Context<'_>, random: &mu
     if let Some(made) = measured(value, label, random) {
         return Some(made);
     }
+    // A title before a name stays a title.
+    match value {
+        "Dr." | "Dr" if label == Label::Occupation => return Some(value.replace("Dr", "Prof")),
+        "Prof." | "Prof" if label == Label::Occupation => return Some(value.replace("Prof", "Dr")),
+        _ => {}
+    }
     let own = match label {
         Label::Occupation => Some(context.vocabulary.occupations),
         Label::Condition => Some(context.vocabulary.conditions),

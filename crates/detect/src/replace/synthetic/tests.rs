@@ -429,3 +429,15 @@ fn sample_sheet() {
         }
     }
 }
+
+#[test]
+fn no_part_of_an_address_stays_by_chance() {
+    for key in 0..200_u8 {
+        let case = "at ‹LOCATION_ADDRESS|742 Evergreen Terrace, Springfield, OR 97403›.";
+        let made = made_in("en", key, case).remove(0);
+        assert!(
+            !made.contains("Springfield") && !made.contains("Evergreen") && !made.contains("OR "),
+            "{made}"
+        );
+    }
+}

@@ -7,7 +7,7 @@ use blackbar_core::{FormatError, Join, Limits, Passage, Place, TextRange};
 use memchr::{memchr, memmem};
 
 use super::doctype::{Declared, doctype};
-use super::inline::{is_block, is_inline, is_only_style};
+use super::inline::{is_block, is_inline, is_only_style, is_plain_xml_attribute};
 use super::references;
 use super::spelling::{XmlDialect, XmlKind};
 use super::tag::{Attribute, Look, is_blank, name_end, skip_blanks, start_tag};
@@ -457,7 +457,7 @@ impl XmlScanner {
         let names_schemas = name == "xmlns"
             || name.starts_with("xmlns:")
             || matches!(local(name), "schemaLocation" | "noNamespaceSchemaLocation")
-            || matches!(name, "xml:lang" | "xml:space");
+            || is_plain_xml_attribute(name, value);
         if names_schemas || (self.run.is_some() && is_only_style(local(name), value)) {
             return references::check(value)
                 .map(|_| ())

@@ -117,6 +117,7 @@ pub(super) fn is_only_style(local_name: &str, value: &str) -> bool {
         "_blank",
         "_self",
         "auto",
+        "big",
         "black",
         "blue",
         "bold",

@@ -29,7 +29,7 @@ pub use limits::Limits;
 pub use place::{Element, Place, Rect};
 pub use readers::{
     FoundObject, LanguageId, ObjectFinder, ObjectKind, Ocr, Picture, ReadWord, ReaderError, Readers, Speech,
-    SpokenWord, TokenTagger,
+    SpokenWord, Tagged, TokenTagger,
 };
 pub use secret::Secret;
 pub use text_range::TextRange;

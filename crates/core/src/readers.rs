@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::{Cancel, Finding, Language, Rect};
+use crate::{Cancel, Finding, Language, Rect, TextRange};
 
 /// Why a reader gave no answer. Holds no text of the input.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -15,14 +15,35 @@ pub enum ReaderError {
     Failed(&'static str),
 }
 
+/// What a tagger says of one text.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Tagged {
+    /// What it found, in byte offsets of the text.
+    pub findings: Vec<Finding>,
+    /// For every piece it read, in order and disjoint, the likelihood that it belongs to no entity at all. This is
+    /// what speaks against a bare pattern.
+    pub nothing: Vec<(TextRange, f32)>,
+}
+
 /// Finds names, places and other entities by context.
 pub trait TokenTagger: Send + Sync {
     /// Name and version, for diagnostics.
     fn name(&self) -> &str;
 
-    /// The findings of each text, in byte offsets of that text. Texts of any length; same text, same answer,
-    /// whatever stands beside it in the batch.
-    fn tag(&self, texts: &[&str], cancel: &Cancel) -> Result<Vec<Vec<Finding>>, ReaderError>;
+    /// What each text holds. Texts of any length; same text, same answer, whatever stands beside it in the batch.
+    fn tag(&self, texts: &[&str], cancel: &Cancel) -> Result<Vec<Tagged>, ReaderError>;
+
+    /// One vector for each mention, in the order given; vectors of mentions of the same person or organisation
+    /// point the same way (their cosine is what counts). Empty when the tagger has none to give.
+    fn mention_vectors(
+        &self,
+        text: &str,
+        mentions: &[TextRange],
+        cancel: &Cancel,
+    ) -> Result<Vec<Vec<f32>>, ReaderError> {
+        let _ = (text, mentions, cancel);
+        Ok(Vec::new())
+    }
 }
 
 /// Tells the languages of a text, the likeliest first.

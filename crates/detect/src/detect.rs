@@ -41,7 +41,7 @@ fn findings(reading: &Reading<'_>, wanted: &Wanted<'_>) -> Result<Vec<Finding>, 
     let labels = wanted.choice.wanted();
     let mut findings = scan::find(text, labels, wanted.cancel)?;
     if let Some(tagger) = wanted.tagger {
-        findings.extend(tagger.tag(&[text], wanted.cancel)?.into_iter().flatten());
+        findings.extend(tagger.tag(&[text], wanted.cancel)?.into_iter().flat_map(|tagged| tagged.findings));
     }
     if let Some(scan) = &scan_text {
         for finding in &mut findings {

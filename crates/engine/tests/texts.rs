@@ -6,7 +6,8 @@
 use std::sync::Arc;
 
 use blackbar_core::{
-    Cancel, Evidence, Finding, Label, Likelihoods, ReaderError, Readers, Reason, TextRange, TokenTagger,
+    Cancel, Evidence, Finding, Label, Likelihoods, ReaderError, Readers, Reason, Tagged, TextRange,
+    TokenTagger,
 };
 use blackbar_detect::DetectError;
 use blackbar_detect::language_id::WrittenLanguages;
@@ -20,7 +21,7 @@ impl TokenTagger for ListTagger {
         "list"
     }
 
-    fn tag(&self, texts: &[&str], cancel: &Cancel) -> Result<Vec<Vec<Finding>>, ReaderError> {
+    fn tag(&self, texts: &[&str], cancel: &Cancel) -> Result<Vec<Tagged>, ReaderError> {
         cancel.check()?;
         let findings = |text: &&str| {
             let of_word = |(word, label, likelihood): &(&'static str, Label, f32)| {
@@ -31,7 +32,7 @@ impl TokenTagger for ListTagger {
                 };
                 text.match_indices(word).map(finding).collect::<Vec<_>>()
             };
-            self.0.iter().flat_map(of_word).collect()
+            Tagged { findings: self.0.iter().flat_map(of_word).collect(), nothing: Vec::new() }
         };
         Ok(texts.iter().map(findings).collect())
     }

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use blackbar_core::{
     Cancel, Evidence, Finding, Label, Language, LanguageId, Likelihoods, ReaderError, Readers, Reason,
-    TextRange, TokenTagger,
+    Tagged, TextRange, TokenTagger,
 };
 use blackbar_engine::{Accuracy, ModelInfo, Tools};
 
@@ -24,7 +24,7 @@ impl TokenTagger for FakeTagger {
         "fake"
     }
 
-    fn tag(&self, texts: &[&str], cancel: &Cancel) -> Result<Vec<Vec<Finding>>, ReaderError> {
+    fn tag(&self, texts: &[&str], cancel: &Cancel) -> Result<Vec<Tagged>, ReaderError> {
         for text in texts {
             assert!(!text.contains("MODEL PANIC"), "a panic that quotes {text}");
             if text.contains("MODEL FAILURE") {
@@ -39,7 +39,7 @@ impl TokenTagger for FakeTagger {
                 std::thread::sleep(Duration::from_millis(400));
             }
         }
-        Ok(texts.iter().map(|text| tag(text)).collect())
+        Ok(texts.iter().map(|text| Tagged { findings: tag(text), nothing: Vec::new() }).collect())
     }
 }
 

@@ -1,0 +1,91 @@
+"""Reads ../shared/corpus/ner and brings it to the product's annotation rules; varies it by swapping entities and losing case."""
+import gzip
+import json
+import re
+from dataclasses import dataclass
+
+from generate import noise
+from generate.core import Span
+
+YEARS_OLD = re.compile(r"^(\d{1,3})\s*[- ]?(años|año|years?|anos|ano|ans|jahre?n?|лет|года?|летн\w*|-летн\w*|jaar|lat|歳|岁|세|वर्ष).*$", re.I)
+ADDRESS_PARTS = {"LOCATION", "LOCATION_CITY", "LOCATION_ZIP", "LOCATION_ADDRESS_STREET", "LOCATION_STATE", "LOCATION_COUNTRY"}
+SILVER = {"wikiann", "parlamint", "german_ler_timex"}
+
+
+@dataclass
+class Record:
+    text: str
+    spans: list
+    lang: str
+    source: str
+    complete: list | None  # None: every label
+    exact: bool = False  # the labels are the product's own fine ones
+
+
+def read(file):
+    """The records of one file."""
+    for line in gzip.open(file, "rt", encoding="utf8"):
+        raw = json.loads(line)
+        spans = [Span(s["start"], s["end"], s["label"]) for s in raw["spans"]]
+        spans = merged_addresses(raw["text"], [of_age(raw["text"], s) for s in spans])
+        yield Record(raw["text"], spans, raw["lang"], raw["source"], raw["complete"])
+
+
+def of_age(text, span):
+    """AGE covers only the number for years."""
+    if span.label == "AGE":
+        found = YEARS_OLD.match(text[span.start : span.end])
+        if found:
+            return Span(span.start, span.start + len(found[1]), "AGE")
+    return span
+
+
+def merged_addresses(text, spans):
+    """Street, code and town side by side are one address."""
+    out = []
+    for span in sorted(spans, key=lambda s: s.start):
+        last = out[-1] if out else None
+        if last and span.label in ADDRESS_PARTS and last.label in ADDRESS_PARTS | {"LOCATION_ADDRESS"} and span.start >= last.end:
+            between = text[last.end : span.start]
+            street = "LOCATION_ADDRESS_STREET" in (last.label, span.label) or last.label == "LOCATION_ADDRESS"
+            if street and len(between) <= 3 and not any(c.isalnum() or c == "\n" for c in between):
+                out[-1] = Span(last.start, span.end, "LOCATION_ADDRESS")
+                continue
+        out.append(span)
+    return out
+
+
+def swapped(record, gazetteers, rng, share):
+    """Names and towns replaced by others of the language, so that the network learns the context and not the list."""
+    given, family, cities = gazetteers.given.get((record.lang, rng.choice("mf"))), gazetteers.family.get(record.lang), gazetteers.cities.get(record.lang)
+    text, spans, last = "", [], 0
+    for span in sorted(record.spans, key=lambda s: s.start):
+        if span.start < last:
+            continue
+        value = record.text[span.start : span.end]
+        new = None
+        if rng.random() < share and len(value) > 1 and not any(c.isdigit() for c in value):
+            if span.label == "NAME" and given and family and record.lang not in ("ru", "uk", "pl", "cs"):
+                glue = "" if record.lang in ("zh", "ja", "ko") else " "
+                one_word = " " not in value.strip() if glue else len(value) < 3
+                if not one_word:
+                    new = family.draw(rng, False) + given.draw(rng, False) if not glue else given.draw(rng, False) + " " + family.draw(rng, False)
+                elif glue:
+                    new = rng.choice([given, family]).draw(rng, False)
+            elif span.label == "LOCATION_CITY" and cities and record.lang not in ("ru", "uk", "pl", "cs"):
+                new = cities.draw(rng, False)
+            if new and value.isupper():
+                new = new.upper()
+        text += record.text[last : span.start]
+        start = len(text)
+        text += new or value
+        spans.append(Span(start, len(text), span.label, span.who))
+        last = span.end
+    return Record(text + record.text[last:], spans, record.lang, record.source, record.complete, record.exact)
+
+
+def varied(record, gazetteers, rng):
+    """A copy with other names, sometimes disturbed as documents are."""
+    copy = swapped(record, gazetteers, rng, 0.5)
+    copy.text, copy.spans = noise.disturb(copy.text, copy.spans, copy.lang, rng)
+    return copy

@@ -1,0 +1,216 @@
+"""Makes the training arrays: python3 data.py WORK english|multilingual DOCUMENTS COPIES.
+
+WORK holds ner/, gazetteers/, english.json, multilingual.json. Real records (training parts, COPIES varied copies of each) and DOCUMENTS
+synthetic documents become windows of token ids, shapes, numbers of allowed-tag sets, and mentions for coreference.
+Short texts are kept alone in windows of 64, the rest runs in windows of 256: long documents cut, short ones of a kind in a row.
+"""
+import glob
+import importlib
+import multiprocessing as mp
+import os
+import pickle
+import pkgutil
+import random
+import sys
+import time
+
+import numpy as np
+from tokenizers import Tokenizer
+
+import corpora
+from generate import packs
+from generate.core import Generator
+from generate.gazetteers import Gazetteers
+from labels import COARSE, INDEX, TargetSets
+from tokenizers_of import SPECIAL_SHAPE, SPECIALS, shapes
+
+LONG, SHORT, MOST_MENTIONS = 256, 64, 32
+IGNORED = 65535
+ENGLISH_PACKS = {"en"}
+
+
+def available_packs():
+    names = [m.name for m in pkgutil.iter_modules(packs.__path__) if len(m.name) == 2]
+    return {name: importlib.import_module(f"generate.packs.{name}") for name in names}
+
+
+class Tokens:
+    """Records to token rows: (ids, shapes, targets, mentions)."""
+
+    def __init__(self, work, kind):
+        self.tokenizer = Tokenizer.from_file(f"{work}/{kind}.json")
+        self.specials = SPECIALS[kind]
+        self.sets = TargetSets()
+
+    def row(self, record):
+        encoded = self.tokenizer.encode(record.text, add_special_tokens=False)
+        ranges, forms = shapes(record.text, encoded.offsets)
+        nothing = self.sets.nothing(record.complete)
+        targets, mentions, who = [nothing] * len(ranges), [0] * len(ranges), []
+        at = 0
+        for span in sorted(record.spans, key=lambda s: s.start):
+            while at < len(ranges) and ranges[at][1] <= span.start:
+                at += 1
+            if span.label not in INDEX and span.label not in COARSE:
+                continue
+            first, i = True, at
+            while i < len(ranges) and ranges[i][0] < span.end:
+                start, end = ranges[i]
+                if end > span.start and end > start:
+                    targets[i] = self.sets.span(span.label, record.exact, first)
+                    if span.who:
+                        mentions[i] = len(who) + 1
+                    first = False
+                elif not first:
+                    targets[i] = self.sets.span(span.label, record.exact, False)
+                i += 1
+            if span.who and not first:
+                who.append(span.who)
+        return encoded.ids, forms, targets, mentions, who
+
+
+def real_jobs(work, kind):
+    jobs = []
+    for file in sorted(glob.glob(f"{work}/ner/*.jsonl.gz")):
+        source, lang, split = os.path.basename(file)[:-9].rsplit(".", 2)
+        if split != "dev" and (kind == "multilingual" or lang == "en"):
+            jobs.append(("real", file))
+    return jobs
+
+
+def synthetic_jobs(kind, documents):
+    found = available_packs()
+    languages = [l for l in found if kind == "multilingual" or l in ENGLISH_PACKS]
+    share = {l: 3.0 if l == "en" else 1.0 if len(found[l].RULES) > 25 else 0.5 for l in languages}
+    jobs = []
+    for lang in languages:
+        count = int(documents * share[lang] / sum(share.values()))
+        jobs += [("synthetic", lang, start, min(1000, count - start)) for start in range(0, count, 1000)]
+    return jobs
+
+
+STATE = {}
+
+
+def prepare(work, kind, copies):
+    STATE.update(work=work, kind=kind, copies=copies, gazetteers=Gazetteers(work + "/gazetteers"), generators={})
+
+
+def rows_of(job):
+    """(group, rows) with the target sets of this job."""
+    tokens = Tokens(STATE["work"], STATE["kind"])
+    rows = []
+    if job[0] == "real":
+        rng = random.Random(job[1])
+        records = list(corpora.read(job[1]))
+        group = f"{records[0].source}.{records[0].lang}"
+        rows = [tokens.row(record) for record in records]
+        for _ in range(STATE["copies"]):
+            rows += [tokens.row(corpora.varied(record, STATE["gazetteers"], rng)) for record in records]
+    else:
+        _, lang, start, count = job
+        group = f"synthetic.{lang}"
+        if lang not in STATE["generators"]:
+            STATE["generators"][lang] = Generator(available_packs()[lang], STATE["gazetteers"])
+        generator = STATE["generators"][lang]
+        for seed in range(start, start + count):
+            document = generator.document(random.Random(f"{lang}{seed}"))
+            rows.append(tokens.row(corpora.Record(document.text, document.spans, lang, "synthetic", None, True)))
+    return group, rows, tokens.sets.rows
+
+
+def windows(rows, specials, rng):
+    """Short rows alone; long ones cut at random; and short ones in a row."""
+    short, long = [], []
+    run = ([], [], [], [], [])
+
+    def flush():
+        nonlocal run
+        if run[0]:
+            long.append(run)
+        run = ([], [], [], [], [])
+
+    for row in rows:
+        size = len(row[0])
+        if size == 0:
+            continue
+        if size <= SHORT - 2:
+            short.append(row)
+        if size > LONG - 2:
+            at = rng.randrange(0, min(60, size))
+            cuts = [0] if at == 0 else [0, at]
+            while cuts[-1] + LONG - 2 < size:
+                cuts.append(cuts[-1] + LONG - 2 - 32)
+            for cut in cuts[1:] if at else cuts:
+                long.append(piece(row, cut, cut + LONG - 2))
+            if at:
+                long.append(piece(row, 0, LONG - 2))
+            continue
+        if len(run[0]) + size > LONG - 2 or (run[0] and rng.random() < 0.25):
+            flush()
+        shift = len(run[4])
+        run = (run[0] + row[0], run[1] + row[1], run[2] + row[2], run[3] + [m + shift if m else 0 for m in row[3]], run[4] + [f"{shift}/{w}" for w in row[4]])
+    flush()
+    return short, long
+
+
+def piece(row, start, end):
+    return tuple(part[start:end] for part in row[:4]) + (row[4],)
+
+
+def block(rows, size, specials):
+    ids = np.full((len(rows), size), specials["pad"], np.uint16)
+    forms = np.full((len(rows), size), SPECIAL_SHAPE, np.uint8)
+    targets = np.full((len(rows), size), IGNORED, np.uint16)
+    mentions = np.zeros((len(rows), size), np.uint8)
+    who = np.zeros((len(rows), MOST_MENTIONS), np.uint8)
+    for n, (i, f, t, m, w) in enumerate(rows):
+        k = len(i)
+        ids[n, 0], ids[n, k + 1] = specials["begin"], specials["end"]
+        ids[n, 1 : k + 1], forms[n, 1 : k + 1], targets[n, 1 : k + 1] = i, f, t
+        base = min((x for x in m if x), default=1) - 1
+        local = [x - base if x and x - base < MOST_MENTIONS else 0 for x in m]
+        mentions[n, 1 : k + 1] = local
+        names = {}
+        for place, name in enumerate(w[base : base + MOST_MENTIONS - 1]):
+            who[n, place + 1] = names.setdefault(name, len(names) + 1)
+    return ids, forms, targets, mentions, who
+
+
+def main():
+    work, kind, documents, copies = sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
+    began = time.time()
+    jobs = sorted(real_jobs(work, kind), key=lambda j: -os.path.getsize(j[1])) + synthetic_jobs(kind, documents)
+    sets, numbers, groups = [], {}, {}
+    specials = SPECIALS[kind]
+    prepare(work, kind, copies)
+    with mp.Pool(min(16, os.cpu_count())) as pool:
+        for group, rows, table in pool.imap_unordered(finish, [(job, n) for n, job in enumerate(jobs)]):
+            renumber = np.zeros(65536, np.uint16)
+            renumber[IGNORED] = IGNORED
+            for old, row in enumerate(table):
+                key = tuple(row)
+                if key not in numbers:
+                    numbers[key] = len(sets)
+                    sets.append(row)
+                renumber[old] = numbers[key]
+            for size, arrays in rows.items():
+                arrays = (arrays[0], arrays[1], renumber[arrays[2]], arrays[3], arrays[4])
+                groups.setdefault((group, size), []).append(arrays)
+    groups = {key: tuple(np.concatenate(part) for part in zip(*parts)) for key, parts in sorted(groups.items())}
+    with open(f"{work}/{kind}.data", "wb") as file:
+        pickle.dump({"sets": np.array(sets, np.float32), "groups": groups}, file, protocol=4)
+    total = sum(int((a[2] != IGNORED).sum()) for a in groups.values())
+    print(kind, {f"{g}/{s}": len(a[0]) for (g, s), a in groups.items()}, "sets", len(sets), "tokens", round(total / 1e6, 1), "M in", round(time.time() - began), "s", flush=True)
+
+
+def finish(job):
+    job, number = job
+    group, rows, table = rows_of(job)
+    specials = SPECIALS[STATE["kind"]]
+    short, long = windows(rows, specials, random.Random(number))
+    return group, {size: block(part, size, specials) for size, part in ((SHORT, short), (LONG, long)) if part}, table
+
+
+if __name__ == "__main__":
+    main()

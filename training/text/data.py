@@ -74,7 +74,8 @@ def real_jobs(work, kind):
     for file in sorted(glob.glob(f"{work}/ner/*.jsonl.gz")):
         source, lang, split = os.path.basename(file)[:-9].rsplit(".", 2)
         if split != "dev" and (kind == "multilingual" or lang == "en"):
-            jobs.append(("real", file))
+            parts = 1 + os.path.getsize(file) // 60_000
+            jobs += [("real", file, part, parts) for part in range(parts)]
     return jobs
 
 
@@ -101,9 +102,11 @@ def rows_of(job):
     tokens = Tokens(STATE["work"], STATE["kind"])
     rows = []
     if job[0] == "real":
-        rng = random.Random(job[1])
-        records = list(corpora.read(job[1]))
-        group = f"{records[0].source}.{records[0].lang}"
+        _, file, part, parts = job
+        rng = random.Random(f"{file}{part}")
+        records = list(corpora.read(file))
+        records = records[len(records) * part // parts : len(records) * (part + 1) // parts]
+        group = ".".join(os.path.basename(file).split(".")[:2])
         rows = [tokens.row(record) for record in records]
         for _ in range(STATE["copies"]):
             rows += [tokens.row(corpora.varied(record, STATE["gazetteers"], rng)) for record in records]
@@ -180,7 +183,7 @@ def block(rows, size, specials):
 def main():
     work, kind, documents, copies = sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
     began = time.time()
-    jobs = sorted(real_jobs(work, kind), key=lambda j: -os.path.getsize(j[1])) + synthetic_jobs(kind, documents)
+    jobs = real_jobs(work, kind) + synthetic_jobs(kind, documents)
     sets, numbers, groups = [], {}, {}
     specials = SPECIALS[kind]
     prepare(work, kind, copies)

@@ -11,6 +11,7 @@ COUNTRIES_OF = {
     "nl": "NL BE", "pl": "PL", "ru": "RU BY KZ", "uk": "UA", "zh": "CN TW HK", "ja": "JP", "ko": "KR", "hi": "IN", "tl": "PH",
     "tr": "TR", "ar": "EG SA MA AE", "ro": "RO", "cs": "CZ", "sv": "SE",
 }
+FREQUENT = 0.4
 CYRILLIC_UKRAINIAN = set("іїєґІЇЄҐ")
 
 
@@ -24,14 +25,17 @@ def is_held_out(word):
 
 
 class Pool:
-    """Words to draw from: (training, validation)."""
+    """Words to draw from, divided for training and validation; the frequent ones among them come more often."""
 
-    def __init__(self, words):
+    def __init__(self, words, frequent=()):
         words = sorted(set(words))
         self.train = [w for w in words if not is_held_out(w)] or words
         self.dev = [w for w in words if is_held_out(w)] or words
+        self.frequent = sorted(set(frequent) & set(self.train))
 
     def draw(self, rng, held_out):
+        if self.frequent and not held_out and rng.random() < FREQUENT:
+            return rng.choice(self.frequent)
         return rng.choice(self.dev if held_out else self.train)
 
     def __len__(self):
@@ -52,16 +56,17 @@ class Gazetteers:
         census = sorted(rows(folder, "given_names_us_census2020"), key=lambda r: -int(r["count"]))[:9000]
         for row in census:
             given["en", "m"].add(row["name"]), given["en", "f"].add(row["name"])
-        for row in sorted(rows(folder, "family_names_us_census2020"), key=lambda r: -int(r["count"]))[:40000]:
-            family["en"].add(row["name"])
+        surnames = [row["name"] for row in sorted(rows(folder, "family_names_us_census2020"), key=lambda r: -int(r["count"]))[:40000]]
+        family["en"].update(surnames)
+        frequent = {"en": ({row["name"] for row in census[:1500]}, set(surnames[:1500]))}
         world = defaultdict(set)
         for row in rows(folder, "given_names_by_country"):
             for sex in {"m": "m", "f": "f"}.get(row["gender"][:1].lower(), "mf"):
                 world[sex].add(row["name"].replace("+", " "))
         ok = lambda words: {w for w in words if w and 1 < len(w) < 30 and not any(c.isdigit() for c in w)}
         short = lambda words: {w for w in words if w and len(w) < 30 and not any(c.isdigit() for c in w)}
-        self.given = {key: Pool(short(words)) for key, words in given.items()}
-        self.family = {lang: Pool(short(words)) for lang, words in family.items() if lang != "locale"}
+        self.given = {key: Pool(short(words), frequent.get(key[0], ((), ()))[0]) for key, words in given.items()}
+        self.family = {lang: Pool(short(words), frequent.get(lang, ((), ()))[1]) for lang, words in family.items() if lang != "locale"}
         latin = [lang for lang in ("en", "de", "fr", "es", "it", "nl", "pt", "pl", "cs", "sv", "tr", "fi", "hu", "da", "no", "hr", "ro") if lang in self.family]
         self.world_given = {sex: Pool(ok(world[sex])) for sex in "mf"}
         self.world_family = Pool(ok(w for lang in latin for w in family[lang]))
@@ -81,7 +86,7 @@ class Gazetteers:
         for row in rows(folder, "cities_geonames"):
             by_country[row["country"]].append((int(row["population"]), row["city"]))
         biggest = [city for pop, city in sorted((c for cs in by_country.values() for c in cs), reverse=True)[:6000]]
-        self.world_cities = Pool(biggest)
+        self.world_cities = Pool(biggest, biggest[:500])
         native = defaultdict(set)
         for row in rows(folder, "cities_geonames_native_scripts"):
             native[row["script"], row["country"]].add(row["city"])
@@ -101,8 +106,9 @@ class Gazetteers:
                 else:
                     words |= {city for _, city in by_country[country]}
             abroad = {w for w in native[script, "*"] if self._fits(lang, w)} if script else set(biggest)
-            self.cities[lang] = Pool(w for w in words if len(w) < 30)
-            self.foreign_cities[lang] = Pool(w for w in abroad if len(w) < 30)
+            known = [city for country in countries.split() for _, city in sorted(by_country[country], reverse=True)[:60]]
+            self.cities[lang] = Pool((w for w in words if len(w) < 30), known)
+            self.foreign_cities[lang] = Pool((w for w in abroad if len(w) < 30), biggest[:500])
 
     @staticmethod
     def _fits(lang, word):

@@ -1,0 +1,3 @@
+"""English business documents."""
+
+RULES = {}

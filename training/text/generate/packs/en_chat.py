@@ -1,0 +1,3 @@
+"""English chat documents."""
+
+RULES = {}

@@ -1,0 +1,3 @@
+"""English clinical documents."""
+
+RULES = {}

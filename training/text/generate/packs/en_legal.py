@@ -1,0 +1,3 @@
+"""English legal documents."""
+
+RULES = {}

@@ -1,0 +1,3 @@
+"""English negatives documents."""
+
+RULES = {}

@@ -1,0 +1,3 @@
+"""English news documents."""
+
+RULES = {}

@@ -31,7 +31,7 @@ MONEY = ["${n}", "${n}", "${n}", "£{n}", "£{n}", "€{n}", "US${n}", "A${n}", 
 DECIMAL = "."
 GROUP = ","
 DURATIONS = ["{k} years", "{k} years", "{k} months", "{k} months", "{k} weeks", "{k} days", "{k} days", "{k} hours", "{k} minutes", "two weeks", "three days", "six months", "ten years", "a few days", "several weeks", "a couple of months", "half an hour",
-             "eighteen months", "two and a half years", "{k}-year", "a year and a half", "48 hours", "24 hours", "{k} yrs", "{k} mos", "{k} wks", "{k} hrs", "one year", "a decade", "a fortnight", "{k} seconds", "two decades", "an hour", "five years"]
+             "eighteen months", "two and a half years", "a year and a half", "48 hours", "24 hours", "{k} yrs", "{k} mos", "{k} wks", "{k} hrs", "one year", "a decade", "a fortnight", "{k} seconds", "two decades", "an hour", "five years"]
 AGES = ["{a}", "{a}", "{a}", "{a}", "{a}", "{a}", "{a}"]
 DIGITS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
 SPOKEN = {"@": "at", ".": "dot", "-": "dash", "_": "underscore"}
@@ -54,4 +54,4 @@ FACILITIES = ["{city} General Hospital", "{city} General Hospital", "St. {given}
               "{state} Children's Hospital", "{word} Hospice", "{city} Health Centre", "{word} Pharmacy", "Apollo Hospital {city}", "{word} Fertility Clinic", "{word} Medical Practice", "Massachusetts General Hospital", "{city} District Hospital", "{word} Orthopaedics"]
 DOCTORS = ["Dr. {family}", "Dr. {family}", "Dr. {given} {family}", "Dr. {given} {family}", "Dr {family}", "Dr {given} {family}", "{given} {family}, MD", "{given} {family}, M.D.", "{given} {family} MD", "Dr. {g}. {family}", "Dr. {family}, MD", "Dr. {given} {family}, MD", "{given} {family}, RN", "Nurse {family}", "Nurse {given}", "{given} {family}, NP",
            "{given} {family}, PA-C", "{given} {family}, DO", "Doctor {family}", "Prof. {family}", "Professor {given} {family}", "{given} {g}. {family}, MD", "Sister {family}", "{g}. {family}, MD", "Dr. {given}", "{given} {family}, DDS", "{given} {family}, PharmD", "{given} {family}, LCSW", "{family}, {given} MD", "{given} {family}, BSN, RN"]
-NAMES = ["{given} {family}"] * 11 + ["{given} {g}. {family}", "{given} {given2} {family}", "{given} {family}-{family2}", "{family}, {given}", "{g}. {family}", "{given} {family} Jr.", "{given} {family} III"]
+NAMES = ["{given} {family}"] * 22 + ["{given} {g}. {family}", "{given} {given2} {family}", "{given} {family}-{family2}", "{family}, {given}", "{g}. {family}", "{given} {family} Jr.", "{given} {family} III"]

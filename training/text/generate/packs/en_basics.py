@@ -4,6 +4,8 @@ DIGIT = "[0|1|2|3|4|5|6|7|8|9]"
 RULES = {
     "d": [DIGIT],
     "d9": ["[1|2|3|4|5|6|7|8|9]"],
+    "cnt": ["[<d9><d>|<d9><d><d>|<d9>,<d>00|<d9>00|<d9><d>,000|1<d>,<d><d><d>|several hundred|two dozen|1.<d> million]"],
+    "team": ["{ORGANIZATION}", "{ORGANIZATION={LOCATION_CITY} [United|City|Rovers|FC|Athletic|Wanderers|Tigers|Hawks|Eagles|Kings|Lions|Warriors|Wolves]}", "{ORGANIZATION=[Arsenal|Chelsea|Leeds|Everton|Liverpool|Milan|Juventus|Ajax|Celtic|Barcelona|Real Madrid|Bayern Munich|Sheffield Wednesday|Aston Villa|Wigan]}", "{ORGANIZATION=[New York Yankees|Boston|Chicago|Houston Astros|Toronto|Montreal Canadiens|Detroit|Seattle Seahawks|Miami Heat|Dallas|Denver Broncos|Oakland|St. Louis Blues]}", "{ORGANIZATION=[Essex|Yorkshire|Surrey|Mumbai Indians|Chennai Super Kings|Collingwood|Carlton|Brisbane Broncos|All Blacks|Wallabies|Springboks]}", "{LOCATION_COUNTRY}", "{LOCATION_COUNTRY=[England|Australia|India|Brazil|France|Germany|Argentina|New Zealand|Pakistan|South Africa|West Indies|Wales|Scotland]}"],
     "wd": ["{DATE=[Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday]}"],
     "year": ["{DATE_INTERVAL=[19[5|6|7|8|9]<d>|20[0|1]<d>|20[0|1|2][0|1|2|3|4|5]]}"],
     "weeks": ["{DURATION=[two|three|four|six|eight|2|3|4|6|8|10|12] [weeks|weeks|months|days]}"],

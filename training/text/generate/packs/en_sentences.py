@@ -80,7 +80,7 @@ The children live with their [mother|father], {NAME}, and see {NAME_GIVEN} every
 [Our zip code is|My postcode is|The postal code is|ZIP] {LOCATION_ZIP}[, if that helps|].
 [We hiked|They camped|He drowned|It happened] near {LOCATION} [in {DATE_INTERVAL}|on {DATE}|].
 [Pin dropped at|Last known position|Coordinates|GPS fix|The vessel was at|Meet us at|Body found at|The drone logged] {LOCATION_COORDINATE}.
-[Lat/long|Position|Geo|Location data|GPS]: {LOCATION_COORDINATE} [(accuracy 8 m)|, altitude {~number} m|]
+[Lat/long|Position|Geo|Location data|GPS]: {LOCATION_COORDINATE} [(accuracy 8 m)|, altitude <cnt> m|]
 [The wreck lies|The cabin stands|Base camp is|My tent was] at {LOCATION_COORDINATE}, about {~quantity} km from {LOCATION_CITY}.
 [Send help to|The 911 caller is at|Last ping from the phone was] {LOCATION_COORDINATE}.
 {LOCATION_STATE} and {LOCATION_STATE} [passed similar laws|border each other|vote next week|got the most snow].
@@ -93,7 +93,7 @@ The children live with their [mother|father], {NAME}, and see {NAME_GIVEN} every
 [Originally from|Born and raised in|A native of|Hailing from] {LOCATION_CITY}, {NAME_GIVEN} now lives in {LOCATION_CITY}.
 Apt {~quantity}, {LOCATION_ADDRESS_STREET}? No: {LOCATION_ADDRESS}.
 He [has offices|owns property|spends his summers] in {LOCATION_CITY} and {LOCATION_COUNTRY}.
-[From|In] {LOCATION_CITY} [alone|itself], {~number} [orders|complaints|volunteers] came in.
+[From|In] {LOCATION_CITY} [alone|itself], <cnt> [orders|complaints|volunteers] came in.
 [Weather in|Traffic in|Rents in|Schools in] {LOCATION_CITY} [is awful|are up|are closed|is better than in {LOCATION_CITY}].
 """),
     "s_work": lines(r"""
@@ -306,7 +306,7 @@ name on card {NAME}, number {CREDIT_CARD}, month/year {CREDIT_CARD_EXPIRATION}, 
 [Security question|Secret answer|Verification answer]: {PASSWORD=[My mother's maiden name is Smith|my first dog was Rex|first school: Elmwood|Fluffy|born in Leeds|favourite teacher: Mrs Hall]}
 [reset|changed|set] {USERNAME}'s password to {PASSWORD}
 [I uploaded|See attached|Please open|She sent|Attached is|Download|I can't open|Where is] {FILENAME}[ and {FILENAME}|].
-[Attachment|File|Attachments|Saved as|Path|Upload]: {FILENAME}[ ({~number} KB)|]
+[Attachment|File|Attachments|Saved as|Path|Upload]: {FILENAME}[ (<cnt> KB)|]
 [the photo|the scan|her CV|his tax return|the contract] is [called|saved as|in] {FILENAME}.
 {USERNAME} [liked your post|replied|joined the channel|was banned|commented on your photo|sent a friend request].
 [user|commit by|posted by|uploaded by|edited by|reported by] {USERNAME} [on {DATE}|at {TIME}|]
@@ -332,7 +332,7 @@ Entered the car park at {TIME}, [reg|registration] {VEHICLE_ID}.
 [He fought in|She survived|They fled during|It was built before|He was decorated in] {EVENT=[World War II|the Vietnam War|the Korean War|World War I|the Gulf War|the Falklands War|the Troubles|the Holocaust|the Blitz|Hurricane Katrina|the Great Depression]}.
 [Tickets for|The opening of|Security at|Highlights of|Live from|The winner of] {EVENT} [went on sale|was delayed|cost {MONEY}|].
 [Closed on|Offices close for|No class on|The bank holiday on|Double pay on] {EVENT=[Labor Day|Memorial Day|Good Friday|Boxing Day|Anzac Day|Thanksgiving|Republic Day|Christmas Eve|Martin Luther King Day|Victoria Day]}.
-[At|During|Since] the {EVENT=[<year> World Cup|Rio Olympics|<year> Winter Olympics|Commonwealth Games|Paris Air Show|Edinburgh Festival|Boston Marathon|Cannes Film Festival|Women's World Cup|Copa América|Rugby World Cup]}, {NAME_FAMILY} [scored twice|broke the record|was injured].
+[At|During|Since] the {EVENT=[[1998|2002|2010|2018|2022] World Cup|Rio Olympics|2014 Winter Olympics|Commonwealth Games|Paris Air Show|Edinburgh Festival|Boston Marathon|Cannes Film Festival|Women's World Cup|Copa América|Rugby World Cup]}, {NAME_FAMILY} [scored twice|broke the record|was injured].
 [Register for|Join us at|See you at|Speaking at] the {EVENT=[{LOCATION_CITY} Book Fair|{ORGANIZATION} Summit|Annual Charity Gala|Alumni Homecoming|Winter Ball|Spring Science Fair|Global Health Forum|National Spelling Bee|{LOCATION_CITY} Half Marathon]} on {DATE}.
 [A bill|The movement|Protests] after {EVENT=[September 11|Brexit|Black Lives Matter|Watergate|Bloody Sunday|the Arab Spring|the Boston Tea Party]} [passed|grew].
 [It was|Born on|Married on|He died on] {EVENT=[Christmas Day|New Year's Eve|Halloween|Valentine's Day|St. Patrick's Day|Easter Sunday]}[ <year>|].
@@ -341,7 +341,7 @@ Entered the car park at {TIME}, [reg|registration] {VEHICLE_ID}.
 {ORGANIZATION}'s {FINANCIAL_METRIC} {TREND} [in {DATE_INTERVAL}|to {MONEY}|from {MONEY} to {MONEY}|year on year].
 {ORGANIZATION} [announced|completed|abandoned|is considering|denied|voted on] a {CORPORATE_ACTION}[ of {ORGANIZATION}| worth {MONEY}| in {DATE_INTERVAL}|].
 {ORGANIZATION} {CORPORATE_ACTION=[acquired|bought|merged with|took over|sold its stake in|spun off|agreed to buy|is buying]} {ORGANIZATION} for {MONEY}[ in {DATE_INTERVAL}|].
-{ORGANIZATION} {CORPORATE_ACTION=[laid off|fired|cut|let go of|terminated|furloughed]} {~number} [workers|employees|staff|people][ in {LOCATION_CITY}|].
+{ORGANIZATION} {CORPORATE_ACTION=[laid off|fired|cut|let go of|terminated|furloughed]} <cnt> [workers|employees|staff|people][ in {LOCATION_CITY}|].
 {ORGANIZATION} {CORPORATE_ACTION=[filed for bankruptcy|went public|was delisted|declared a dividend|suspended its dividend|issued new shares|raised its stake|closed its plant|split its stock]} [on {DATE}|in {DATE_INTERVAL}|].
 {ORGANIZATION} will look to {CORPORATE_ACTION=[acquire|merge with|take over]} {ORGANIZATION} for {MONEY} after news that {FINANCIAL_METRIC=[revenue|profit|EBITDA]} {TREND=[declined|fell|slumped]} and they {CORPORATE_ACTION=terminated} the {OCCUPATION=CEO}.
 [Quarterly|Annual|Full-year|Half-year|First-quarter|Adjusted] {FINANCIAL_METRIC=[revenue|net profit|sales|earnings per share|operating income|EBITDA|free cash flow|gross margin|turnover]} {TREND=[rose|fell|grew|dropped|climbed|slipped|jumped|surged|declined] [<d9>%|<d9><d> percent|by <d9>.<d>%|<d9>.<d> percent|sharply|slightly]}[ to {MONEY}|].

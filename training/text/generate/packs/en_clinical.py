@@ -23,7 +23,7 @@ This is a <yo_sex> [with|with known] <conds> [admitted|brought in by ambulance|r
 [Pt states|Patient says|Per {MARITAL_STATUS=[wife|husband]} {NAME_GIVEN}|Daughter {NAME_GIVEN} reports|Per EMS] [symptoms began|pain started|{%he|she:1} was fine until] {DATE}[ at {TIME}|].
 [Started|Was started] on <med> by {NAME_MEDICAL_PROFESSIONAL} in {DATE_INTERVAL}; [stopped due to {EFFECT}|tolerating well|developed {EFFECT}].
 [Last seen|Previously seen] at {ORGANIZATION_MEDICAL_FACILITY} on {DATE} by {NAME_MEDICAL_PROFESSIONAL} for {CONDITION}, s/p {MEDICAL_PROCESS} in {DATE_INTERVAL}.
-Baby {NAME_GIVEN:1} is a {AGE=[3-week-old|2-month-old|10-day-old|18-month-old|six-month-old]} {GENDER=[boy|girl|infant male|female]} with {CONDITION}.
+Baby {NAME_GIVEN:1} is a {AGE=[3-week|2-month|10-day|18-month|six-month]}-old {GENDER=[boy|girl|infant male|female]} with {CONDITION}.
 """),
     "c_pmh": lines(r"""
 [PMH|Past Medical History|PMHx|Medical history|Hx]: <conds>, [s/p |]{MEDICAL_PROCESS} ([{DATE_INTERVAL}|<year>]).

@@ -39,7 +39,7 @@ The [rose|daisy|lily|ivy|heather|iris|violet|holly|olive|fern] [in the garden|by
 [Turn left|Go straight|Take the second exit|Follow the signs] [at the roundabout|after the bridge|to the car park|past the church].
 [Python|Java|Ruby|Swift|Julia|Go|Rust|Perl] is a programming language; [Mercury|Venus|Mars|Jupiter|Saturn|Pluto] is a planet; [amazon|jaguar|cardinal|turkey|crane|robin|martin|swift] can be an animal.
 [An apple|A blackberry|An orange|A target|A shell|A visa|A dove|A gap|A subway] [a day|fell|is round|was found|costs less]. 
-[The|A] [baker|mason|potter|smith|cooper|fletcher|carter|weaver]'s [tools|shop sign|apron] [hung on the wall|was old].
+[The|A] {OCCUPATION=[baker|mason|potter|smith|cooper|weaver|cook]}'s [tools|shop sign|apron] [hung on the wall|was old].
 [Long|Short|Young|Brown|White|Black|Green|Gray|Rich|Best|Good|Strong|Sharp|Swift|Noble|Small|Little] [is an adjective|comes first in the list|describes the colour or size].
 [Read|Watch|Listen to|I finished] [the manual|chapter {~quantity}|the last episode|the audiobook] [first|again|].
 [Important|Note|Warning|Caution|Tip|Info|Disclaimer|Summary|Abstract|Introduction|Conclusion|References|Ingredients|Method|Overview|Contents|Appendix {~quantity}]:
@@ -72,7 +72,7 @@ The [rose|daisy|lily|ivy|heather|iris|violet|holly|olive|fern] [in the garden|by
 <neg_line> <neg_line>
 ---
 def [load|parse|rank|main](path, limit={~quantity}):
-    """[Return the rows|Parse the file|Sort by score]."""
+    # [Return the rows|Parse the file|Sort by score]
     with open(path) as handle:
         rows = \[line.split(",") for line in handle\]
     return sorted(rows, key=lambda row: row\[0\])\[:limit\]
@@ -180,7 +180,7 @@ Your customer service team
 [Will|May|Can] {NAME_GIVEN} [come|help|sing]? {NAME_GIVEN} will, but {NAME_GIVEN} may not.
 In {DATE_INTERVAL=[May|June|April|August|March]} the roses [bloom|fade]; {NAME_GIVEN=[May|June|April|August]} [loves|hates] them.
 {NAME_GIVEN=[Mark|Bill|Grant|Rose|Chase|Will|Frank|Jack]} asked me to [mark|bill|grant|chase|will|jack up] the [page|client|price].
-The {NAME_FAMILY} family → see {NAME_FAMILY=[Baker|Cook|Potter|Young]}, {NAME_GIVEN}; [the baker|the cook|the potter] is closed.
+The {NAME_FAMILY} family → see {NAME_FAMILY=[Baker|Cook|Potter|Young]}, {NAME_GIVEN}; the {OCCUPATION=[baker|cook|potter]} is closed.
 We drove down {LOCATION_ADDRESS_STREET=[Martin Luther King Boulevard|Lincoln Street|Washington Avenue|Nelson Mandela Road|Victoria Street|Jefferson Drive|St. Mary's Lane|George Street|Elizabeth Street]} to meet {NAME}.
 {NAME=[Paris Hilton|Brooklyn Beckham|Chelsea Clinton|Jack London|Jordan Peele|Sydney Sweeney|Austin Powers|Dakota Fanning|Kyle Busch|Tyler Perry|Irving Berlin|Joan Rivers|Tiger Woods|Justin Long|Rosa Parks|Neil Young|Johnny Cash|Jack Black|Betty White|James Brown|Kate Bush|Will Smith|Bill Gates|Mark Wood|Grant Hill|Rich Little|Faith Hill|Hope Solo|Grace Jones|Rose Byrne|Holly Hunter|Heather Locklear|Amber Heard|Summer Glau|Dawn French|Robin Williams]} [arrived in|left|loves|was born in] {LOCATION_CITY}.
 {CONDITION=[Parkinson's disease|Alzheimer's disease|Crohn's disease|Hodgkin's lymphoma|Tourette syndrome|Bell's palsy|Graves' disease|Lyme disease|Huntington's disease|Down syndrome|Cushing's syndrome]} was [first described by {OCCUPATION=physician} {NAME}|explained to {NAME_GIVEN}|ruled out].

@@ -22,7 +22,6 @@ RULES = {
     "role_title": ["{OCCUPATION=[President|Prime Minister|Senator|Governor|Mayor|Judge|Justice|Officer|Detective|Sergeant|Captain|Professor|Councillor|Congresswoman|Secretary of State|Chancellor|Foreign Minister|Chief Justice|Inspector|Sheriff|General|Lieutenant|Ambassador|Coach|CEO|Chief Executive|Pastor|Bishop|Cardinal|Pope]}"],
     "kin": ["[mother|father|sister|brother|son|daughter|aunt|uncle|cousin|niece|nephew|grandmother|grandfather|grandson|granddaughter|mother-in-law|stepson|younger brother|older sister|twin sister|mum|mom|dad|grandma|grandpa]"],
     "spouse": ["{MARITAL_STATUS=[wife|husband|wife|husband|ex-wife|ex-husband|fiancée|fiancé|late husband|late wife|spouse]}"],
-    "person_word": ["{GENDER=[man|woman|man|woman|boy|girl|male|female]}"],
     "freq": ["[daily|once daily|twice daily|BID|TID|QD|qhs|at bedtime|every 6 hours|q6h|q8h|PRN|as needed|every morning|three times a day|twice a day|once a day|PO daily|PO BID|with meals|nightly|weekly|once a week|at night|every other day|mane|nocte|OD|BD]"],
     "med": ["{DRUG} {DOSE}", "{DRUG} {DOSE} <freq>", "{DRUG} {DOSE} <freq>", "{DRUG} {DOSE} PO <freq>", "{DOSE} of {DRUG}", "{DRUG} <freq>"],
     "conds": ["{CONDITION}", "{CONDITION} and {CONDITION}", "{CONDITION}, {CONDITION} and {CONDITION}", "{CONDITION}, {CONDITION}", "{CONDITION}, {CONDITION}, {CONDITION}"],

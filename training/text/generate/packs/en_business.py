@@ -61,14 +61,14 @@ On {DATE}, {NAME_GIVEN:2} wrote:
     "e_subj": lines(r"""
 [Re: |RE: |Fwd: |]{NAME_GIVEN:1}'s [leave|farewell|account|contract|review|laptop]
 [Re: |]{PROJECT} [status|kick-off|budget|timeline]
-[Re: |]Invoice {NUMERICAL_PII} [overdue|attached|]
-[Meeting|Lunch|Call|Interview] [on <wd>|{DATE}|with {NAME}|]
+[Re: |]Invoice {NUMERICAL_PII}[ overdue| attached|]
+[Meeting|Lunch|Call|Interview][ on <wd>| {DATE}| with {NAME}|]
 [Welcome to {ORGANIZATION:1}|Your order {NUMERICAL_PII}|Password reset|Action required|Quick question|Updated schedule|Minutes]
 [{MEDICAL_PROCESS} on {DATE}|Sick note|Out of office until {DATE}]
 [Travel to {LOCATION_CITY}|Flights|Visa for {NAME:1}|{EVENT} party]
 """),
     "e_body": lines(r"""
-[Just a quick note to say|Please note|I wanted to let you know] that {NAME:3} [will join us|starts as {OCCUPATION}|is leaving {ORGANIZATION:1}|is out sick] [on {DATE}|from {DATE_INTERVAL}|].
+[Just a quick note to say|Please note|I wanted to let you know] that {NAME:3} [will join us|starts as {OCCUPATION}|is leaving {ORGANIZATION:1}|is out sick][ on {DATE}| from {DATE_INTERVAL}|].
 [Could you|Can you|Please] [send|forward|copy] {FILENAME} to {NAME_GIVEN:3} [at {EMAIL_ADDRESS:3}|by <wd>|before {TIME}]?
 [As discussed|As agreed with {NAME_GIVEN:3}|Per our call on {DATE}], [the fee is {MONEY}|we will meet at {LOCATION_ADDRESS}|{ORGANIZATION} will handle it|I've moved the {PROJECT} review to {DATE}].
 [Attached is|Please find attached|I'm attaching] [the contract|{FILENAME}|my CV|the signed form]. [Let me know|Call me on {PHONE_NUMBER}] if [you have questions|{NAME_GIVEN:4} needs anything].
@@ -76,7 +76,7 @@ On {DATE}, {NAME_GIVEN:2} wrote:
 [I'm in|I'll be in|We land in] {LOCATION_CITY} [from {DATE} to {DATE}|until <wd>|on {DATE}], [staying at {LOCATION_ADDRESS}|back in the office on <wd>|reachable on {PHONE_NUMBER}].
 [My <spouse>|My <kin>] {NAME_GIVEN} [had {MEDICAL_PROCESS}|was diagnosed with {CONDITION}|{INJURY=broke [his|her] [leg|arm|hip|wrist]}], so I [will work from home|need to take {DURATION} off|can't make it].
 [Please pay|Can you transfer|We still owe] {MONEY} [to|into] {ORGANIZATION}, [account|IBAN|a/c] {BANK_ACCOUNT}, [sort code|routing|BIC|BSB] {ROUTING_NUMBER}.
-[Are you free|Would {DATE} work|Shall we say {TIME}] [for lunch with {NAME_GIVEN:3} and {NAME_GIVEN:4}|to discuss {PROJECT}|]?
+[Are you free|Would {DATE} work|Shall we say {TIME}][ for lunch with {NAME_GIVEN:3} and {NAME_GIVEN:4}| to discuss {PROJECT}|]?
 [Here are my details for the booking|My details]: {NAME:1}, born {DOB}, passport {PASSPORT_NUMBER}, [phone|mobile] {PHONE_NUMBER}.
 [My new address is|Please update my address to] {LOCATION_ADDRESS}. [My phone stays the same|New number: {PHONE_NUMBER}].
 {NAME_GIVEN:3} [says|thinks|mentioned] [hi|we should hire {NAME}|{ORGANIZATION} is {CORPORATE_ACTION=[laying off people|being acquired|going public|closing its office]}].
@@ -153,7 +153,7 @@ It has been {DURATION} since we last spoke. {NAME_GIVEN:3} [is {AGE} now|started
 Love,
 {NAME_GIVEN:2}
 ---
-[To whom it may concern|REFERENCE]: {NAME:1} [worked for|was employed at|volunteered with] {ORGANIZATION:1} as a {OCCUPATION} from {DATE_INTERVAL} to {DATE_INTERVAL}. {NAME_GIVEN:1} [is reliable|speaks {LANGUAGE} and {LANGUAGE}|led {PROJECT}|earned {MONEY} a year]. [Contact me on {PHONE_NUMBER}.|]
+[To whom it may concern|REFERENCE]: {NAME:1} [worked for|was employed at|volunteered with] {ORGANIZATION:1} as a {OCCUPATION} from {DATE_INTERVAL} to {DATE_INTERVAL}. {NAME_GIVEN:1} [is reliable|speaks {LANGUAGE} and {LANGUAGE}|led {PROJECT}|earned {MONEY} a year].[ Contact me on {PHONE_NUMBER}.|]
 {NAME:2}, {OCCUPATION}
 """),
     "invoice": docs(r"""
@@ -284,7 +284,7 @@ Admissions: {NAME:1} ({ORIGIN}, {AGE}) applied for {ORGANIZATION:1}, [GPA|IELTS|
 """),
     "travel": docs(r"""
 [Booking confirmation|E-TICKET|Itinerary] [Booking ref|PNR|Confirmation]: {NUMERICAL_PII}
-[Passenger|Traveller]: {NAME_FAMILY:1}/{NAME_GIVEN:1} [MR|MRS|MS|]
+[Passenger|Traveller]: {NAME_FAMILY:1}/{NAME_GIVEN:1}[ MR| MRS| MS|]
 [Flight] {~code} {LOCATION_CITY} - {LOCATION_CITY}  {DATE}  [dep|departs] {TIME} [arr|arrives] {TIME}
 [Passport]: {PASSPORT_NUMBER}  [DOB]: {DOB}  [Frequent flyer]: {ACCOUNT_NUMBER}
 [Seat] {~code}  [Total] {MONEY}  [Card] {CREDIT_CARD}
@@ -314,7 +314,7 @@ Under {PROJECT}, {ORGANIZATION:1} [invests {MONEY}|aims to cut costs by {MONEY}|
 [Inflation|Unemployment|The deficit|GDP|Consumer confidence|Retail sales] {TREND=[rose to|fell to|was unchanged at|climbed to|slowed to] <d9>.<d>%} in {DATE_INTERVAL}, {ORGANIZATION} said.
 The {MONEY=[dollar|euro|pound|yen|rupee|Aussie dollar]} {TREND=[slipped|strengthened|was little changed|fell <d9>.<d>%|rose]} [against|to] [the {MONEY=[yen|dollar|euro]}|{MONEY}].
 {NAME:1}, who [founded|runs|sold] {ORGANIZATION:1}, [owns {~percent} percent|was paid {MONEY} in {DATE_INTERVAL}|resigned as {OCCUPATION}].
-[Net debt|Headcount|Order intake|Guidance] {TREND=[fell|rose|was cut|was raised|improved]} [to {MONEY}|].
+[Net debt|Headcount|Order intake|Guidance] {TREND=[fell|rose|was cut|was raised|improved]}[ to {MONEY}|].
 {ORGANIZATION:1} ([NYSE|NASDAQ|LSE|NSE|ASX|TSX]: {~code}) [today announced|declared] a {CORPORATE_ACTION=[quarterly dividend|special dividend|share repurchase|two-for-one stock split]} of {MONEY} per share payable {DATE}.
 """),
     "company_news": ["<cn_line>", "<cn_line> <cn_line>", "<dateline><cn_line> <cn_line> <cn_line>", "<cn_line>\n\n<cn_line> <cn_line>\n\n<cn_line>", "PRESS RELEASE\n{LOCATION_CITY}, {DATE} – <cn_line> <cn_line>\n[Media contact|Investor relations]: {NAME}, {PHONE_NUMBER}, {EMAIL_ADDRESS}"],
@@ -323,7 +323,7 @@ The {MONEY=[dollar|euro|pound|yen|rupee|Aussie dollar]} {TREND=[slipped|strength
 [Present|Attendees|Participants]: {NAME:1}, {NAME:2}, {NAME:3}, {NAME:4}
 [Apologies|Absent|Regrets]: {NAME}
 1. {NAME_GIVEN:1} [presented|reported on] [the budget ({MONEY})|{FINANCIAL_METRIC}: {TREND}|{PRODUCT}].
-2. {NAME_GIVEN:2} to [contact {ORGANIZATION}|send {FILENAME}|call {NAME}] by {DATE}. [Action: {NAME_GIVEN:3}|]
+2. {NAME_GIVEN:2} to [contact {ORGANIZATION}|send {FILENAME}|call {NAME}] by {DATE}.[ Action: {NAME_GIVEN:3}|]
 3. Next meeting: {DATE} at {TIME}[, {LOCATION_CITY} office|].
 ---
 [Action items|To do|Next steps]:

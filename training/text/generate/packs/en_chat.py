@@ -10,7 +10,7 @@ RULES = {
 [did you hear|have you heard] about {NAME_GIVEN:2}? [she|he] [got fired from {ORGANIZATION}|has {CONDITION}|{INJURY=broke [his|her] [leg|arm|ankle]}|got engaged]
 [can you|pls] pick up {NAME_GIVEN:3} [from school|from {ORGANIZATION}|at {TIME}]
 [i'm|im] at [{ORGANIZATION}|{LOCATION_ADDRESS_STREET}|{LOCATION_CITY}|{LOCATION}], [where r u|come find me]
-[my|new] [number|cell|no] is {PHONE_NUMBER} [btw|save it|]
+[my|new] [number|cell|no] is {PHONE_NUMBER}[ btw| save it|]
 [my email is|email me at|its] {EMAIL_ADDRESS:1}
 [address is|we're at|come to] {LOCATION_ADDRESS}
 [ask|tell] {NAME_GIVEN:2} [to call me|i said hi|about the {PRODUCT}|she owes me {MONEY}]
@@ -24,7 +24,7 @@ RULES = {
 [add me|find me] on insta {USERNAME:1}
 [send|venmo|paypal] me {MONEY} [for the tickets|pls|, {USERNAME:2}]
 [see u|see you|meet] [<wd>|at {TIME}|on {DATE}|in {DATE_INTERVAL}]
-[happy bday|happy birthday] {NAME_GIVEN:1}!! [{AGE} today|love u|]
+[happy bday|happy birthday] {NAME_GIVEN:1}!![ {AGE} today| love u|]
 [who's|whos] {NAME:4}? [new {OCCUPATION}|{NAME_GIVEN:2}'s ex|works w {NAME_GIVEN:3}]
 [k|ok|lol|haha|yep|nah|brb|idk|ttyl|same|omw|no worries|sure thing]
 [will|may] [be late|call later], [mark my words|hope that's ok|rob a bank first lol|bill me]
@@ -34,13 +34,13 @@ RULES = {
 [pls check|did u get] {FILENAME}
 [ur|your] [ssn|card] again? {SSN}
 card {CREDIT_CARD} [exp|ex] {CREDIT_CARD_EXPIRATION} [cvv|code] {CVV}
-[thanks|thx|ty|cheers] {NAME_GIVEN:1} [x|xx|you're the best|]
+[thanks|thx|ty|cheers] {NAME_GIVEN:1}[ x| xx| you're the best|]
 {NAME_GIVEN:2} says hi, so does {NAME_GIVEN:3}
 [working|i work] as a {OCCUPATION} [at {ORGANIZATION} |]now, [hate it|love it]
-[merry|happy] {EVENT=[christmas|xmas|diwali|halloween|thanksgiving|eid|new year]} [{NAME_GIVEN:1}|guys|] 🎄
+[merry|happy] {EVENT=[christmas|xmas|diwali|halloween|thanksgiving|eid|new year]}[ {NAME_GIVEN:1}| guys|] 🎄
 here's the pin {LOCATION_COORDINATE}
 my blood type is {BLOOD_TYPE}, [urs|theirs]?
-{URL} [look at this|lol|]
+{URL}[ look at this| lol|]
 """),
     "chat": docs(r"""
 <m>
@@ -80,16 +80,16 @@ my blood type is {BLOOD_TYPE}, [urs|theirs]?
 """),
     "social": lines(r"""
 [So proud of|Congrats|Shoutout to|RIP|Miss you] {NAME_GIVEN:1} [on the new job at {ORGANIZATION}|for finishing the {EVENT}|{NAME_FAMILY:1}]! #[blessed|proud|{~word}]
-[At|Chilling at|Checked in at] {ORGANIZATION} with {USERNAME=@[jess|tomk|anna|mike|priya|leo|kate][_|.|][writes|art|fit|xo]<d><d>} and {NAME_GIVEN} [❤️|😂|]
-[Day {~quantity} of|Recovering from|Living with] {CONDITION}[ and {DRUG} gives me {EFFECT}|]. [Any tips?|#chronicillness|]
-[As a|Proud] {ORIGIN} {RELIGION=[Muslim|Catholic|Hindu|Jew|Sikh]} {GENDER=[woman|man]} [I'm tired of this|I vote {POLITICAL_AFFILIATION}|].
-RT {USERNAME:1}: {NAME:1} [is the worst {OCCUPATION=[president|mayor|coach|referee|host]} ever|wins again|should resign] [{URL}|]
+[At|Chilling at|Checked in at] {ORGANIZATION} with {USERNAME=@[jess|tomk|anna|mike|priya|leo|kate][_|.|][writes|art|fit|xo]<d><d>} and {NAME_GIVEN}[ ❤️| 😂|]
+[Day {~quantity} of|Recovering from|Living with] {CONDITION}[ and {DRUG} gives me {EFFECT}|].[ Any tips?| #chronicillness|]
+[As a|Proud] {ORIGIN} {RELIGION=[Muslim|Catholic|Hindu|Jew|Sikh]} {GENDER=[woman|man]}[ I'm tired of this| I vote {POLITICAL_AFFILIATION}|].
+RT {USERNAME:1}: {NAME:1} [is the worst {OCCUPATION=[president|mayor|coach|referee|host]} ever|wins again|should resign][ {URL}|]
 [Just landed in|Good morning|Goodbye] {LOCATION_CITY}! [#travel|Next stop {LOCATION_COUNTRY}.|{EVENT} here we come]
-[{NAME_GIVEN} and I are|We're] {MARITAL_STATUS=[engaged|married|divorced|separated]}! [Wedding in {DATE_INTERVAL}|After {DURATION} together|]
+[{NAME_GIVEN} and I are|We're] {MARITAL_STATUS=[engaged|married|divorced|separated]}![ Wedding in {DATE_INTERVAL}| After {DURATION} together|]
 [Lost my|Selling my] {PRODUCT} [in {LOCATION_CITY}|for {MONEY}], [DM|text] {PHONE_NUMBER}
 [Does anyone know a good|Need a] {OCCUPATION} [in|near] {LOCATION_CITY}? [Asking for {NAME_GIVEN}|Ours, {NAME}, retired].
 [Bio|About]: {OCCUPATION} | {LOCATION_CITY} | {ZODIAC_SIGN} | {GENDER=[she/her|he/him|they/them]} | {ORIGIN} | {URL}
-[I'm {NAME_GIVEN}|{NAME_GIVEN} here], {AGE}, {SEXUALITY}, {LOCATION_CITY}. [{OCCUPATION} by day.|Mum of {NAME_GIVEN} and {NAME_GIVEN}.] [{PHYSICAL_ATTRIBUTE}.|]
+[I'm {NAME_GIVEN}|{NAME_GIVEN} here], {AGE}, {SEXUALITY}, {LOCATION_CITY}. [{OCCUPATION} by day.|Mum of {NAME_GIVEN} and {NAME_GIVEN}.][ {PHYSICAL_ATTRIBUTE}.|]
 {NAME} (@{USERNAME=[real|the][jordan|sam|alex|kim]<d><d>}) · {DATE}\n[Watching {EVENT}|Can't believe {ORGANIZATION} {CORPORATE_ACTION=[laid off|fired]} {NAME_GIVEN}]
 [Thread|Story time]: my {MARITAL_STATUS=[ex-husband|ex-wife|wife|husband]} {NAME_GIVEN} [stole {MONEY}|moved to {LOCATION_COUNTRY}|told everyone I'm {SEXUALITY}]. 1/{~quantity}
 [Huge thanks|Grateful] to {NAME_MEDICAL_PROFESSIONAL} and {ORGANIZATION_MEDICAL_FACILITY} for [saving my <kin>|the {MEDICAL_PROCESS}|looking after {NAME_GIVEN}] 🙏
@@ -133,7 +133,7 @@ thank you for calling {ORGANIZATION:1} my name is {NAME_GIVEN:2} how can i help 
 my card number is {CREDIT_CARD} it expires {CREDIT_CARD_EXPIRATION} and the [three digits on the back are|security code is] {CVV}. and the name on the card. {NAME:1}
 my email is {EMAIL_ADDRESS:1}. that's {EMAIL_ADDRESS:1} is that right. yes and my [cell|mobile|phone] is {PHONE_NUMBER}
 for security reasons may i have your social security number. yes it's {SSN}. and your zip code. {LOCATION_ZIP}
-so i live at {LOCATION_ADDRESS} [and i moved there in {DATE_INTERVAL}|with my {MARITAL_STATUS=[wife|husband]} {NAME_GIVEN:3}|]
+so i live at {LOCATION_ADDRESS}[ and i moved there in {DATE_INTERVAL}| with my {MARITAL_STATUS=[wife|husband]} {NAME_GIVEN:3}|]
 [okay|alright|perfect] {%mister|miss:1} {NAME_FAMILY:1} i've refunded {MONEY} to the account ending in {BANK_ACCOUNT=<d><d><d><d>} you'll see it in {DURATION}
 i've been taking {DRUG} {DOSE} [for my {CONDITION}|twice a day] and it gives me {EFFECT} so {NAME_MEDICAL_PROFESSIONAL} said to stop
 yeah so my <kin> {NAME_GIVEN:3} {INJURY=broke [his|her] [leg|hip|arm]} and [he's|she's] at {ORGANIZATION_MEDICAL_FACILITY} in {LOCATION_CITY}

@@ -54,7 +54,7 @@ GCS <score>. Pain <score>. [PHQ-9|GAD-7|MMSE|MoCA|NIHSS]: {STATISTICS=[<d9>|1<d>
 [Will|To] [discuss with|refer to|consult|call] {NAME_MEDICAL_PROFESSIONAL}[ (cardiology)| at {ORGANIZATION_MEDICAL_FACILITY}|, {PHONE_NUMBER}|].
 [Discussed|Reviewed] [risks of|side effects of] {DRUG} including {EFFECT} and {EFFECT}[ with {NAME_GIVEN:1}|].
 [Counselled on|Discussed|Consented for|Declined] {MEDICAL_PROCESS}. [Risk of {EFFECT} is|Success rate is|Recurrence risk is] <pctmed>.
-[Follow up|Return|Next appt|Recheck]: {DATE} [at {TIME}|] with {NAME_MEDICAL_PROFESSIONAL}.
+[Follow up|Return|Next appt|Recheck]: {DATE}[ at {TIME}|] with {NAME_MEDICAL_PROFESSIONAL}.
 [Rx|Script given|Prescribed]: <med> x {DURATION}, [no refills|{~quantity} refills]. [Sent to|e-prescribed to] {ORGANIZATION_MEDICAL_FACILITY}.
 [Dx|Diagnoses|ICD-10]: {MEDICAL_CODE} {CONDITION}; {MEDICAL_CODE} {CONDITION}. [CPT|Billing]: {MEDICAL_CODE}.
 [Code status|Family meeting]: [full code|DNR|discussed] with {MARITAL_STATUS=[wife|husband]} {NAME_GIVEN} and [son|daughter] {NAME_GIVEN} on {DATE}.
@@ -113,7 +113,7 @@ PLAN: <c_plan> <c_plan>
 ---
 [NURSING NOTE|Nursing|RN note] {TIME}: [Pt|{NAME_GIVEN:1}|{%Mr.|Mrs.:1} {NAME_FAMILY:1}] [resting comfortably|c/o {CONDITION}|refused {DRUG}|assisted to bathroom]. <c_obj> [Given|Administered] {DRUG} {DOSE} [IV|PO|IM|SC] at {TIME}. [{NAME_MEDICAL_PROFESSIONAL} notified|Family at bedside: {NAME_GIVEN} and {NAME_GIVEN}].
 ---
-[Telephone encounter|Phone call] {DATE} {TIME}: [Spoke with|Call from|Left message for] {NAME:1} [({PHONE_NUMBER})|] re: {MEDICAL_PROCESS} results. [Advised to stop {DRUG}|Appt made with {NAME_MEDICAL_PROFESSIONAL} on {DATE}|Reports {EFFECT} since starting {DRUG}].
+[Telephone encounter|Phone call] {DATE} {TIME}: [Spoke with|Call from|Left message for] {NAME:1}[ ({PHONE_NUMBER})|] re: {MEDICAL_PROCESS} results. [Advised to stop {DRUG}|Appt made with {NAME_MEDICAL_PROFESSIONAL} on {DATE}|Reports {EFFECT} since starting {DRUG}].
 ---
 [Operative report|OPERATION NOTE|Op note]
 Patient: {NAME:1}
@@ -161,14 +161,14 @@ Dear {NAME_MEDICAL_PROFESSIONAL},
 
 [Re|RE]: {NAME:1}, [DOB|d.o.b.] {DOB}, {LOCATION_ADDRESS}
 
-[Thank you for asking us to see|This {AGE}-year-old {OCCUPATION} was admitted|Your patient was discharged] [on {DATE}|] [with|following] {CONDITION}. {MEDICAL_PROCESS} [showed|confirmed] {CONDITION}. {%He|She:1} [was started on|continues] <med> and <med>. [We will see {%him|her:1} again in {DURATION}.|Please check {MEDICAL_PROCESS=[U&Es|LFTs|full blood count|INR]} in {DURATION}.]
+[Thank you for asking us to see|This {AGE}-year-old {OCCUPATION} was admitted|Your patient was discharged][ on {DATE}|] [with|following] {CONDITION}. {MEDICAL_PROCESS} [showed|confirmed] {CONDITION}. {%He|She:1} [was started on|continues] <med> and <med>. [We will see {%him|her:1} again in {DURATION}.|Please check {MEDICAL_PROCESS=[U&Es|LFTs|full blood count|INR]} in {DURATION}.]
 
 Yours sincerely,
 {NAME_MEDICAL_PROFESSIONAL}
 """),
     "referral": docs(r"""
 Dear [Dr|Colleague|{NAME_MEDICAL_PROFESSIONAL}],
-[Thank you for seeing|I would be grateful if you could see|Kindly review] this [pleasant|worried|] <yo_sex>, {NAME:1}, [who has|with] a {DURATION=[three-month|two-week|6 month|5-year]} history of {CONDITION}. <c_pmh> <c_obj> [{%His|Her:1} mother had {CONDITION}.|{%He|She:1} is anxious about {CONDITION}.]
+[Thank you for seeing|I would be grateful if you could see|Kindly review] this[ pleasant| worried|] <yo_sex>, {NAME:1}, [who has|with] a {DURATION=[three-month|two-week|6 month|5-year]} history of {CONDITION}. <c_pmh> <c_obj> [{%His|Her:1} mother had {CONDITION}.|{%He|She:1} is anxious about {CONDITION}.]
 [Kind regards|Many thanks|Yours sincerely],
 {NAME_MEDICAL_PROFESSIONAL}
 {ORGANIZATION_MEDICAL_FACILITY}[, {PHONE_NUMBER}|]
@@ -211,7 +211,7 @@ Genetic [report|counselling]: {NAME:1} [carries|tested positive for|is heterozyg
 [INDICATION|CLINICAL HISTORY]: {AGE}-year-old {GENDER=[male|female]} with {CONDITION}[, rule out {CONDITION}| after fall|].
 [COMPARISON]: [None|{MEDICAL_PROCESS=[CT|chest x-ray|MRI]} dated {DATE}].
 [FINDINGS]: [The heart size is normal.|The lungs are clear.|No acute intracranial abnormality.] [There is|Evidence of] [a {INJURY=[nondisplaced fracture of the distal radius|tear of the medial meniscus|compression fracture of L1|rib fracture]}|{CONDITION=[pleural effusion|cardiomegaly|a 9 mm pulmonary nodule|degenerative changes|a small hiatal hernia|consolidation in the right lower lobe]}].
-[IMPRESSION]: [1. |]{CONDITION}. [2. No {CONDITION=[pneumothorax|hemorrhage|mass|obstruction|free air]}.|]
+[IMPRESSION]: [1. |]{CONDITION}.[ 2. No {CONDITION=[pneumothorax|hemorrhage|mass|obstruction|free air]}.|]
 [Dictated by|Radiologist|Reported by]: {NAME_MEDICAL_PROFESSIONAL}
 ---
 {MEDICAL_PROCESS=[CXR|KUB|CT A/P|MRI L-spine|DEXA|V/Q scan]} {DATE}: [no acute process|{CONDITION}]. [Compared with {DATE}.|Called to {NAME_MEDICAL_PROFESSIONAL} at {TIME}.]
@@ -227,12 +227,12 @@ Genetic [report|counselling]: {NAME:1} [carries|tested positive for|is heterozyg
 {NAME_MEDICAL_PROFESSIONAL}, {ORGANIZATION_MEDICAL_FACILITY}, {LOCATION_ADDRESS}, {PHONE_NUMBER}[, DEA {NUMERICAL_PII}|]
 [Patient|For]: {NAME:1}  [DOB]: {DOB}  [Date]: {DATE}
 {DRUG} {DOSE}
-Sig: [take|] {DOSE=[1 tab|1 tablet|2 capsules|one tablet|5 mL]} <freq> [for {DURATION}|]
+Sig:[ take|] {DOSE=[1 tab|1 tablet|2 capsules|one tablet|5 mL]} <freq>[ for {DURATION}|]
 Disp: #{~quantity}  Refills: [0|1|2|3]
 ---
 {TIME} {DRUG} {DOSE} [IV|PO|IM|SC|given]
 {TIME} {DRUG} {DOSE} [PO|held - BP <bp>|refused]
-{TIME} {DRUG} {DOSE} [SC|PR|nebulised] [{NAME_MEDICAL_PROFESSIONAL}|]
+{TIME} {DRUG} {DOSE} [SC|PR|nebulised][ {NAME_MEDICAL_PROFESSIONAL}|]
 ---
 [Pharmacy label]: {NAME:1}. {DRUG} {DOSE}. Take {DOSE=[ONE tablet|TWO tablets|ONE capsule|10 ml]} <freq>. May cause {EFFECT}. [Do not drink alcohol.|Avoid grapefruit.] {ORGANIZATION_MEDICAL_FACILITY}, {PHONE_NUMBER}, {DATE}.
 ---
@@ -243,7 +243,7 @@ Leaflet: {DRUG}. [Possible side effects|Side effects]: very common (may affect m
     "triage": docs(r"""
 TRIAGE {TIME} [cat 3|ESI 2|P3] [-|:] {AGE}[yo|y/o| y] {GENDER=[M|F|male|female]} [{NAME:1} |]{CONDITION} [x|for] {DURATION}. BP <bp> HR <hr> T <temp> SpO2 <spo2> pain <score>. [Allergies {DRUG}|NKDA]. [PMH {CONDITION}|Meds {DRUG}].
 ---
-[EMS|Ambulance] report: called to {LOCATION_ADDRESS} at {TIME} for {AGE} [yo |year old ]{GENDER=[male|female]} [found unresponsive|with {CONDITION}|{INJURY}]. [GCS] <score>, BP <bp>. [Given] {DRUG} {DOSE} at {TIME}. [Transported to] {ORGANIZATION_MEDICAL_FACILITY}, ETA {TIME}. [Unit plate {VEHICLE_ID}|].
+[EMS|Ambulance] report: called to {LOCATION_ADDRESS} at {TIME} for {AGE} [yo |year old ]{GENDER=[male|female]} [found unresponsive|with {CONDITION}|{INJURY}]. [GCS] <score>, BP <bp>. [Given] {DRUG} {DOSE} at {TIME}. [Transported to] {ORGANIZATION_MEDICAL_FACILITY}, ETA {TIME}.[ Unit plate {VEHICLE_ID}|].
 ---
 [pt|patient] {NAME:1} [walked in|BIBA|via 111] at {TIME}, [fell off bike|RTC|assault|dog bite], {INJURY}[, ?{INJURY}|]. {MEDICAL_PROCESS=[x-ray|CT|sutures|tetanus|bloods]} requested. [seen by] {NAME_MEDICAL_PROFESSIONAL}. next of kin {NAME} {PHONE_NUMBER}
 ---
@@ -263,7 +263,7 @@ bed {~quantity} {NAME_FAMILY:3} {AGE}{GENDER=[M|F]} {CONDITION}, {NAME_MEDICAL_P
 Dear {%Mr.|Ms.:1} {NAME_FAMILY:1},
 [Your claim|We received a claim] {ACCOUNT_NUMBER} for {MEDICAL_PROCESS} on {DATE} at {ORGANIZATION_MEDICAL_FACILITY} [has been denied|was processed]. [Amount billed]: {MONEY}. [Plan paid]: {MONEY}. [You owe]: {MONEY}. [The code|Procedure code] {MEDICAL_CODE} [does not match diagnosis {MEDICAL_CODE}|is not covered].
 [Member ID|Subscriber]: {HEALTHCARE_NUMBER}. Questions? {PHONE_NUMBER}.
-{ORGANIZATION} [Claims Department|]
+{ORGANIZATION}[ Claims Department|]
 ---
 EXPLANATION OF BENEFITS - {ORGANIZATION}
 Patient {NAME:1}  ID {HEALTHCARE_NUMBER}  Claim {ACCOUNT_NUMBER}

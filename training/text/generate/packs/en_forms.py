@@ -7,7 +7,7 @@ RULES = {
     "f_name": lines(r"""
 [Name|Full name|Patient name|Applicant|Applicant name|Customer|Client|Employee|Insured|Account holder|Cardholder|Claimant|Tenant|Student name|Guest|Passenger|Contact person|Print name|NAME|Legal name|Beneficiary|Policyholder|Subscriber|Payee|Nominee|Parent/Guardian|Emergency contact][:|: | - |\t|:\t]{NAME:1}
 [First name|Given name|Forename|First|Given name(s)]: {NAME_GIVEN:1}\n[Last name|Surname|Family name|Last]: {NAME_FAMILY:1}
-[Surname|Last Name]: {NAME_FAMILY:1}  [First Name|Forenames]: {NAME_GIVEN:1}  [MI|Middle initial]: [A|B|J|M|T|]
+[Surname|Last Name]: {NAME_FAMILY:1}  [First Name|Forenames]: {NAME_GIVEN:1}  [MI|Middle initial]:[ A| B| J| M| T|]
 [Name (Last, First)|Name]: {NAME_FAMILY:1}, {NAME_GIVEN:1}
 [Title|Mr/Mrs/Ms]: [Mr|Mrs|Ms|Dr|Miss|]\n[Name|Full name]: {NAME:1}
 [Maiden name|Previous name|Mother's maiden name|Former surname]: {NAME_FAMILY}
@@ -96,8 +96,8 @@ RULES = {
 [Signature|Signed|Applicant signature]: [{NAME:1}|________________|/s/ {NAME:1}]   [Date]: {DATE}
 [Event|Occasion]: {EVENT}
 [Project|Project code name]: {PROJECT}
-[Name|Address|Phone|Email|DOB|SSN|Policy no.|Signature]: [|N/A|____________|none|-|see above|same|unknown]
-[Middle name|Fax|Spouse|Apt #|Alternate phone]: [|N/A|n/a|—]
+[Name|Address|Phone|Email|DOB|SSN|Policy no.|Signature]:[| N/A| ____________| none| -| see above| same| unknown]
+[Middle name|Fax|Spouse|Apt #|Alternate phone]:[| N/A| n/a| —]
 [Quantity|Qty|Pages|Copies|Version|Room|Floor|Score|Section]: {~quantity}
 ☐ Yes ☐ No   ☒ [I agree to the terms|New application|Renewal]
 """),

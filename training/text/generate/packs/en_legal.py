@@ -29,7 +29,7 @@ v.
 <court>
 [Decided|Filed|Heard|Judgment delivered]: {DATE}
 ---
-R v {NAME_FAMILY:1} [and {NAME_FAMILY:2}|]
+R v {NAME_FAMILY:1}[ and {NAME_FAMILY:2}|]
 <court>
 {DATE}
 {OCCUPATION=[Mr Justice|Mrs Justice|Lord Justice|His Honour Judge|Recorder]} {NAME_FAMILY:3}
@@ -51,9 +51,9 @@ The State of {LOCATION_STATE} vs. {NAME:1}, {DATE}, before {OCCUPATION=[Judge|Ma
 [Defendant|The respondent] {ORGANIZATION:1} is a [corporation|limited company|limited liability company] [organized under the laws of {LOCATION_STATE}|registered in {LOCATION_COUNTRY}] [with its principal place of business in {LOCATION_CITY}|(company number {ORGANIZATION_ID})].
 On [or about |]{DATE}, {NAME_FAMILY:1} [entered into an agreement with|was employed by|was dismissed by|purchased a vehicle from|loaned {MONEY} to] {ORGANIZATION:1}.
 [The appellant|{NAME_FAMILY:1}|The accused], [then aged {AGE}|a {OCCUPATION}|who is {AGE} years old|a {ORIGIN} national born in {DATE_INTERVAL}], [was arrested|was charged with assault|pleaded guilty|was convicted] on {DATE}.
-[At trial|At the hearing on {DATE}], {NAME:4}, a {OCCUPATION} [with {DURATION} of experience|employed by {ORGANIZATION}|], testified that [{NAME_FAMILY:1} suffered a {INJURY}|the brakes had failed|she saw {NAME_FAMILY:2} at {TIME}].
-{OCCUPATION=[Officer|Detective|Agent|Constable|Sergeant]} {NAME_FAMILY} [of the {ORGANIZATION}|] [testified|stated|recalled] that [the vehicle, {VEHICLE_ID},|the defendant] [was stopped|was searched|was found] [on {LOCATION_ADDRESS_STREET}|near {LOCATION}|at {TIME}].
-[Mr.|Ms.|Mrs.] {NAME_FAMILY:1} [appealed|moved to dismiss|filed a grievance|sought damages of {MONEY}] [on {DATE}|in {DATE_INTERVAL}|].
+[At trial|At the hearing on {DATE}], {NAME:4}, a {OCCUPATION}[ with {DURATION} of experience| employed by {ORGANIZATION}|], testified that [{NAME_FAMILY:1} suffered a {INJURY}|the brakes had failed|she saw {NAME_FAMILY:2} at {TIME}].
+{OCCUPATION=[Officer|Detective|Agent|Constable|Sergeant]} {NAME_FAMILY}[ of the {ORGANIZATION}|] [testified|stated|recalled] that [the vehicle, {VEHICLE_ID},|the defendant] [was stopped|was searched|was found] [on {LOCATION_ADDRESS_STREET}|near {LOCATION}|at {TIME}].
+[Mr.|Ms.|Mrs.] {NAME_FAMILY:1} [appealed|moved to dismiss|filed a grievance|sought damages of {MONEY}][ on {DATE}| in {DATE_INTERVAL}|].
 [The parties|They] were {MARITAL_STATUS=married} on {DATE} in {LOCATION_CITY} and {MARITAL_STATUS=separated} on {DATE}. There are [two|three] children of the marriage: {NAME_GIVEN}, born {DOB}, and {NAME_GIVEN}, born {DOB}.
 [The mother|The father], {NAME:1}, [seeks custody|was awarded {MONEY} per month|opposes relocation to {LOCATION_COUNTRY}].
 [Counsel|{OCCUPATION=Attorney}|{OCCUPATION=Solicitor}] for {NAME_FAMILY:2}, {NAME:5}, [argued|submitted|conceded] that [the contract was void|{OCCUPATION=Judge} {NAME_FAMILY:3} erred|the limitation period had expired].
@@ -62,7 +62,7 @@ On [or about |]{DATE}, {NAME_FAMILY:1} [entered into an agreement with|was emplo
 [See|Cf.|In|Citing|Following] {NAME_FAMILY} v. {NAME_FAMILY}, {~quantity} U.S. {~quantity} (<year>)[; {NAME_FAMILY} v. {ORGANIZATION}, {~quantity} F.3d {~quantity} (9th Cir. <year>)|].
 [In {NAME_FAMILY} v {NAME_FAMILY}|In {ORGANIZATION} v {NAME_FAMILY}] [\[<year>\] EWCA Civ {~quantity}|\[<year>\] UKSC {~quantity}], {OCCUPATION=[Lord|Lady Justice|Lord Justice]} {NAME_FAMILY} [held|said|observed] that [the duty was owed|costs follow the event].
 [The {ORGANIZATION=[Crown|Commonwealth|Secretary of State|Attorney General|Department of Labor|Home Office|Internal Revenue Service|Immigration Service]}|{ORGANIZATION}] [contends|argues|concedes] that {NAME_FAMILY:1} [lied about {%his|her:1} {CONDITION}|entered {LOCATION_COUNTRY} in {DATE_INTERVAL}|owes {MONEY}].
-[Between|From] {DATE} [and|to] {DATE}, [the defendant|{NAME_FAMILY:2}] [transferred|stole|withdrew|received] {MONEY} [from account {BANK_ACCOUNT}|to {NAME}|].
+[Between|From] {DATE} [and|to] {DATE}, [the defendant|{NAME_FAMILY:2}] [transferred|stole|withdrew|received] {MONEY}[ from account {BANK_ACCOUNT}| to {NAME}|].
 {NAME_GIVEN:1} [was placed with|lived with] {%his|her:1} <kin>, {NAME}, [for {DURATION}|since {DATE_INTERVAL}].
 [The victim|The complainant], [identified as {NAME:4}|referred to by her initials {NAME=[J.D.|A.B.|K.M.|S.T.]}|a <yo> {GENDER=[girl|boy|woman|man]}], [gave evidence|was interviewed on {DATE}].
 [The asylum seeker|The applicant], a[n|] {ORIGIN} [citizen|national] of {ORIGIN} ethnicity and {RELIGION} faith, [fled|left] {LOCATION_COUNTRY} in {DATE_INTERVAL}[ because he is {SEXUALITY=gay}|].
@@ -165,10 +165,10 @@ Done in {LANGUAGE=English}, and notified in writing on {DATE}.
 WHEREFORE, Plaintiff prays for judgment in the amount of {MONEY}.
 
 [Respectfully submitted|Dated {DATE}],
-{NAME:5} [(Bar No. {NUMERICAL_PII})|]
+{NAME:5}[ (Bar No. {NUMERICAL_PII})|]
 {ORGANIZATION}
 ---
-AFFIDAVIT [OF {NAME:1}|]
+AFFIDAVIT[ OF {NAME:1}|]
 I, {NAME:1}, of {LOCATION_ADDRESS}, {OCCUPATION}, [make oath and say|being duly sworn, depose and state] as follows:
 1. I am {AGE} years of age and [the [mother|father|{MARITAL_STATUS=[wife|husband]}] of {NAME:2}|a citizen of {LOCATION_COUNTRY}].
 2. <l_fact>

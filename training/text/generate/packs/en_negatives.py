@@ -14,8 +14,8 @@ The [rose|daisy|lily|ivy|heather|iris|violet|holly|olive|fern] [in the garden|by
 [Serve with|Add|Top with|Order the|Try the] [Caesar salad|Earl Grey tea|Granny Smith apples|beef Wellington|Cheddar cheese|Brussels sprouts|French fries|Danish pastry|Swiss cheese|Turkish delight|peach Melba|eggs Benedict|spaghetti bolognese|chicken Kiev|Dijon mustard|Worcestershire sauce|Jersey potatoes|Italian seasoning|Waldorf salad|bananas Foster|Bloody Mary|Tom Collins|Shirley Temple].
 [Use|Buy|Find|Replace] [a Phillips screwdriver|an Allen key|a Bunsen burner|a Petri dish|a Dutch oven|the Venetian blinds|a Panama hat|plaster of Paris|a Bowie knife|a Jack Russell|Wellington boots|a Stanley knife|a Roman blind|a French press|Persian rugs|a German shepherd puppy|a Shetland pony].
 [By|From|Using|According to] [the Pythagorean theorem|Bayes' theorem|Fermat's Last Theorem|Gauss's law|Ohm's law|Newton's second law|Moore's law|Murphy's law|the Doppler effect|Occam's razor|Taylor series|the Fourier transform|Euler's formula|Gödel's theorem|the Monte Carlo method|Markov chains|the Gaussian distribution|Boolean logic|Kirchhoff's law|Avogadro's number|the Turing machine|Hooke's law], [the result follows|x equals {~quantity}|the proof is short|we get the estimate].
-[White played|Black chose|The opening was] the [Ruy Lopez|Sicilian Defence|King's Indian|Queen's Gambit|Caro-Kann|Nimzo-Indian|Evans Gambit|French Defence|Najdorf|English Opening|Grünfeld|Benoni|Scotch Game]: 1. e4 e5 2. Nf3 Nc6 [3. Bb5|3. Bc4|].
-[Install|Restart|Upgrade|Configure|Deploy|Run] [Jenkins|Apache|Django|Kafka|Maven|Gradle|Tomcat|Cassandra|Ansible|Docker|Kubernetes|Python|Java|Ruby|Julia|Perl|Ada|Haskell|Pascal|Swift|Rust|Go|Scala|Elixir|Flask|Redis|Postgres|Selenium|Hadoop|Celery|Nagios|Ubuntu|Debian] [{~version}|on the server|first|].
+[White played|Black chose|The opening was] the [Ruy Lopez|Sicilian Defence|King's Indian|Queen's Gambit|Caro-Kann|Nimzo-Indian|Evans Gambit|French Defence|Najdorf|English Opening|Grünfeld|Benoni|Scotch Game]: 1. e4 e5 2. Nf3 Nc6[ 3. Bb5| 3. Bc4|].
+[Install|Restart|Upgrade|Configure|Deploy|Run] [Jenkins|Apache|Django|Kafka|Maven|Gradle|Tomcat|Cassandra|Ansible|Docker|Kubernetes|Python|Java|Ruby|Julia|Perl|Ada|Haskell|Pascal|Swift|Rust|Go|Scala|Elixir|Flask|Redis|Postgres|Selenium|Hadoop|Celery|Nagios|Ubuntu|Debian][ {~version}| on the server| first|].
 [Section|Article|Clause|Rule|Paragraph|Schedule] {~quantity} of the [Consumer Rights Act 2015|Sarbanes-Oxley Act|Data Protection Act|Clean Air Act|Companies Act 2006|Dodd-Frank Act|Americans with Disabilities Act|Health and Safety at Work Act 1974|Indian Penal Code|Fair Labor Standards Act|Sherman Act|Geneva Convention|Copyright Act|Patriot Act] [applies|does not apply|sets out the duties|was repealed].
 [The|This] [contract|licence|agreement|policy|warranty] [may be terminated by either party|is governed by these terms|shall bind successors and assigns|does not affect your statutory rights].
 [Part number|Part no.|Model|SKU|Error|Error code|Article no.|Batch|Catalogue no.|Firmware|Build|Revision]: {~code}
@@ -23,7 +23,7 @@ The [rose|daisy|lily|ivy|heather|iris|violet|holly|olive|fern] [in the garden|by
 [Room|Gate|Platform|Bus|Page|Figure|Table|Chapter|Step|Line|Exit|Aisle|Level] {~quantity} [is closed|follows|shows the setup|is on the left|has moved].
 [Total|Count|Sum|Average|Score|Result|Votes]: {~number}[ ({~percent}%)|]
 [About|Roughly|Some|Over|Only] {~percent} percent of [users|the samples|respondents|the seats|customers] [agreed|were empty|failed the test|chose blue].
-[Name|First name|Last name|Address|Phone|Email|Date of birth|Signature|Policy no.|Patient name|Occupation|SSN|Passport no.|Emergency contact]: [__________|(please print)|.................|required|optional|]
+[Name|First name|Last name|Address|Phone|Email|Date of birth|Signature|Policy no.|Patient name|Occupation|SSN|Passport no.|Emergency contact]:[ __________| (please print)| .................| required| optional|]
 [Please enter your|Enter a valid|Missing] [name|e-mail address|phone number|date of birth|postcode|password|card number|username] [below|to continue|before submitting].
 [Your password must|Passwords should|A PIN must] [contain at least one digit|be at least {~quantity} characters long|not be shared|be changed regularly].
 [Never share your|We will never ask for your|Keep your] [PIN|password|card number|CVV|social security number|bank details] [with anyone|by e-mail|safe].
@@ -41,11 +41,11 @@ The [rose|daisy|lily|ivy|heather|iris|violet|holly|olive|fern] [in the garden|by
 [An apple|A blackberry|An orange|A target|A shell|A visa|A dove|A gap|A subway] [a day|fell|is round|was found|costs less]. 
 [The|A] {OCCUPATION=[baker|mason|potter|smith|cooper|weaver|cook]}'s [tools|shop sign|apron] [hung on the wall|was old].
 [Long|Short|Young|Brown|White|Black|Green|Gray|Rich|Best|Good|Strong|Sharp|Swift|Noble|Small|Little] [is an adjective|comes first in the list|describes the colour or size].
-[Read|Watch|Listen to|I finished] [the manual|chapter {~quantity}|the last episode|the audiobook] [first|again|].
+[Read|Watch|Listen to|I finished] [the manual|chapter {~quantity}|the last episode|the audiobook][ first| again|].
 [Important|Note|Warning|Caution|Tip|Info|Disclaimer|Summary|Abstract|Introduction|Conclusion|References|Ingredients|Method|Overview|Contents|Appendix {~quantity}]:
 [All|Most|Few|Many|Several] [workers|patients|people|members|readers|users] [prefer|avoid|need] [clear instructions|short queues|fresh air|good light].
 [ISO 9001|RFC {~number}|IEEE 802.11|USB-C|HTTP/2|UTF-8|SHA-256|RGB 255|A4|PDF/A|EN 1090] [is required|is supported|applies here].
-[Add|Mix|Dilute|Measure] {~quantity} [ml|g|cups|tbsp|tsp|oz] of [water|sugar|flour|vinegar|paint|cement] [and stir|slowly|].
+[Add|Mix|Dilute|Measure] {~quantity} [ml|g|cups|tbsp|tsp|oz] of [water|sugar|flour|vinegar|paint|cement][ and stir| slowly|].
 [The lake|The bridge|The mountain|The tower|The road|The hotel|The school|The hospital|The company|The bank|The court|The police|The church|The government|The team|The agency] [is closed|was rebuilt|declined to comment|issued a statement|raised its prices|reopened].
 [If it's|When it's] broke, [fix it|call support]; [there will be|that may be] a [charge|delay|catch].
 [Frequently asked questions|Getting started|Privacy notice|Release notes|Safety instructions|Troubleshooting|Returns policy|Cookie policy|Style guide|Opening hours]
@@ -187,12 +187,12 @@ We drove down {LOCATION_ADDRESS_STREET=[Martin Luther King Boulevard|Lincoln Str
 {ORGANIZATION=[Johnson & Johnson|Wells Fargo|Ben & Jerry's|Marks & Spencer|Morgan Stanley|Goldman Sachs|John Deere|Ralph Lauren|Calvin Klein|Tiffany|Wendy's|McDonald's|Macy's|Sainsbury's|Boots|Ford|Disney|Dell|Hewlett-Packard|Charles Schwab|J.P. Morgan|Thomas Cook|William Hill|Jack Daniel's|Dr Pepper]} [hired|sued|fired|paid] {NAME}.
 [The software|The project|The tool], [Jenkins|Django|Jira|Maven|Kafka|Cassandra|Julia|Ruby on Rails], was [configured|explained] by {NAME_GIVEN}[, our {OCCUPATION}|].
 [Apple|Amazon|Shell|Target|Gap|Orange|Visa|Subway] vs. [apple|amazon|shell|target|gap|orange|visa|subway]: {NAME_GIVEN} works for {ORGANIZATION=[Apple|Amazon|Shell|Target|Gap|Orange|Visa|Subway]}.
-{NAME} played the [Ruy Lopez|Sicilian Defence|Queen's Gambit|Evans Gambit|Caro-Kann] against {NAME} [at the {EVENT=[Candidates Tournament|World Championship|Tata Steel Masters]}|in <year>|].
-{NAME_GIVEN} [ordered|spilled|cooked] [the Caesar salad|Earl Grey|beef Wellington|eggs Benedict|a Tom Collins|chicken Kiev] [at {ORGANIZATION}|].
+{NAME} played the [Ruy Lopez|Sicilian Defence|Queen's Gambit|Evans Gambit|Caro-Kann] against {NAME}[ at the {EVENT=[Candidates Tournament|World Championship|Tata Steel Masters]}| in <year>|].
+{NAME_GIVEN} [ordered|spilled|cooked] [the Caesar salad|Earl Grey|beef Wellington|eggs Benedict|a Tom Collins|chicken Kiev][ at {ORGANIZATION}|].
 {NAME_FAMILY}'s [theorem|conjecture|law|syndrome|paradox] is named after {NAME}.
 [Version {~version}|Build {~code}|Error {~code}] was reported by {NAME} on {DATE}; ticket {~quantity} of {~quantity}.
 [Room {~quantity}|Table {~quantity}|Gate {~quantity}], {TIME}: {NAME_GIVEN} and {~quantity} others.
-[Name: {NAME}|Name:] [Address:|Phone:|Email:] [n/a|{PHONE_NUMBER}|]
+[Name: {NAME}|Name:] [Address:|Phone:|Email:][ n/a| {PHONE_NUMBER}|]
 {NAME_GIVEN=[Virginia|Georgia|Carolina|Dakota|Montana|Savannah|Charlotte|Florence|Sydney|Chelsea|Paris|Jordan|Israel|Kenya|India|Asia|Brooklyn|Madison|Austin|Dallas|Houston|Jackson|Lincoln|Orlando|Santiago|Milan|London]} [said|thinks|called|laughed], [she|he] never [visited|liked|left] {LOCATION_STATE=[Virginia|Georgia|North Carolina|South Dakota|Montana|Texas]}.
 {LOCATION_CITY=[Paris|London|Sydney|Florence|Charlotte|Savannah|Madison|Austin|Dallas|Houston|Jackson|Orlando|Lincoln|Santiago|Milan|Victoria|Adelaide|Alice Springs|St. Louis|San Antonio|San Jose|Washington]} [is hot in summer|was nice|has two airports|voted], [said|wrote] {NAME}.
 [The Church|The Temple|The Bishop|The King|The Queen|The Pope|The Judge] [was silent|waited]; {OCCUPATION=[Judge|Bishop|Pope|King]} {NAME_GIVEN} spoke.

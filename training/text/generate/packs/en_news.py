@@ -10,9 +10,9 @@ RULES = {
 {GENDER=[Man|Woman|Boy|Girl]}, {AGE}, [killed|injured|arrested|charged|rescued] in {LOCATION_CITY} [crash|fire|shooting|flood|stabbing]
 {LOCATION_COUNTRY} [and {LOCATION_COUNTRY} |][agree ceasefire|sign trade deal|resume talks|go to the polls|hit by quake]
 [UPDATE 1-|EXCLUSIVE: |BREAKING: |WATCH: |]{ORIGIN} {OCCUPATION} [detained|freed|wins prize|seeks asylum] in {LOCATION_CITY}
-{NAME} and {NAME} [to headline|star in|split|expecting] [new show|second child|]
+{NAME} and {NAME} [to headline|star in|split|expecting][ new show| second child|]
 {LOCATION_CITY} [braces for storm|votes for change|mourns {NAME}|school reopens]
-{ORGANIZATION} [beat|edge|thrash|held by|lose to] {ORGANIZATION} [in thriller|2-1|on penalties|]
+{ORGANIZATION} [beat|edge|thrash|held by|lose to] {ORGANIZATION}[ in thriller| 2-1| on penalties|]
 """),
     "dateline": lines(r"""
 {LOCATION_CITY} ({ORGANIZATION=[Reuters|AP|AFP|CNN|UPI|PTI|Bloomberg|Xinhua]}) [-|—|–] 
@@ -32,8 +32,8 @@ By {NAME} and {NAME}\n{DATE}\n\n
 <role_title> {NAME:1} [met|telephoned|hosted|criticised|thanked] <role_title> {NAME:2} [in {LOCATION_CITY}|on <wd>|at the {EVENT}] to discuss [trade|the conflict in {LOCATION_COUNTRY}|security|energy prices].
 [A court in {LOCATION_CITY}|{ORGANIZATION=[The High Court|The Old Bailey|A federal appeals court|The Supreme Court|The Court of Appeal]}] [sentenced|convicted|acquitted|ordered the release of] {NAME:1}, {AGE}, [on <wd>|for {DURATION}|of fraud|for the murder of {NAME}].
 {NAME:1} [has died|died on <wd>|passed away] [at {AGE}|aged {AGE}|at the age of {AGE}][ in {LOCATION_CITY}|], {%his|her:1} [family|agent|publisher] said.
-[Heavy rain|Strong winds|A heatwave|Snow|Wildfires|Floods] [hit|battered|disrupted] {LOCATION_STATE} [on <wd>|for {DURATION}|], [closing schools|cutting power to <cnt> homes|killing {~quantity} people], [according to|said] {ORGANIZATION}.
-{NAME:1}, a {OCCUPATION} from {LOCATION_CITY}, [won|has won|was awarded|donated] {MONEY} [in the lottery|to {ORGANIZATION}|after suing {ORGANIZATION}|].
+[Heavy rain|Strong winds|A heatwave|Snow|Wildfires|Floods] [hit|battered|disrupted] {LOCATION_STATE}[ on <wd>| for {DURATION}|], [closing schools|cutting power to <cnt> homes|killing {~quantity} people], [according to|said] {ORGANIZATION}.
+{NAME:1}, a {OCCUPATION} from {LOCATION_CITY}, [won|has won|was awarded|donated] {MONEY}[ in the lottery| to {ORGANIZATION}| after suing {ORGANIZATION}|].
 [The|A] {POLITICAL_AFFILIATION=[Republican|Democratic|Labour|Conservative|Liberal|socialist|centre-right|Green]} {OCCUPATION=[candidate|leader|senator|lawmaker|mayor|prime minister]} {NAME:1} [won|conceded|leads in|lost] [the vote|the primary|the runoff|in {LOCATION_STATE}|by {~percent} percent].
 [{OCCUPATION=[Scientists|Researchers|Doctors|Engineers]}|A team] at {ORGANIZATION} [found|say|reported in a study] that <pctmed> of people with {CONDITION} [recover|respond to {DRUG}|go undiagnosed].
 {LOCATION_COUNTRY}'s [parliament|government|army|central bank|foreign ministry] [voted|said|approved|raised rates|expelled {~quantity} {OCCUPATION=diplomats}] on <wd>[, {DURATION} after the ceasefire|].
@@ -68,7 +68,7 @@ The {POLITICAL_AFFILIATION=[Republicans|Democrats|Conservatives|Liberals|Social 
 "{NAME_GIVEN} was [a great {%dad|mum:3}|my best friend|so kind]," said {%his|her:3} [sister|brother|neighbour|friend] {NAME}.
 [Flights from|Trains between|Roads around] {LOCATION_CITY} [and {LOCATION_CITY} |][were cancelled|remained closed|were delayed for {DURATION}].
 {LOCATION=[The West Bank|The Gaza Strip|The Gulf|Northern Ireland|Eastern Europe|Crimea|the Sinai|Kashmir|The Midwest]} [has seen|saw] [the worst violence|little rain|a surge in visitors] [since {DATE_INTERVAL}|in {DURATION}].
-[UN|U.N.] {OCCUPATION=[envoy|special envoy|spokesman|inspector|secretary-general]} {NAME} [arrived in|left|was due in] {LOCATION_CITY} [on <wd>|for talks with {NAME}|].
+[UN|U.N.] {OCCUPATION=[envoy|special envoy|spokesman|inspector|secretary-general]} {NAME} [arrived in|left|was due in] {LOCATION_CITY}[ on <wd>| for talks with {NAME}|].
 [Additional reporting by|Editing by|Reporting by|(Writing by] {NAME}; [editing by|additional reporting by] {NAME}
 """),
     "news": docs(r"""
@@ -110,11 +110,11 @@ The {POLITICAL_AFFILIATION=[Republicans|Democrats|Conservatives|Liberals|Social 
 In <year>, {%he|she:1} [moved to|emigrated to|returned to|settled in] {LOCATION_COUNTRY}, where {%he|she:1} [worked as|became] a {OCCUPATION} [for|at] {ORGANIZATION}.
 {NAME_FAMILY:1} [played for|coached|captained|scored {~quantity} goals for] {ORGANIZATION} [between <year> and <year>|for {DURATION}|in {DATE_INTERVAL}].
 [During|After] {EVENT=[World War II|World War I|the Civil War|the Korean War|the Russian Revolution|the Spanish Civil War]}, {NAME_FAMILY:1} [served in|deserted from|fled to] [{LOCATION_COUNTRY}|{ORGANIZATION=[the Royal Air Force|the US Army|the Red Army|the Royal Navy]}].
-{%His|Her:1} [novel|album|film|paper|painting] [was published|was released|premiered] in <year> [and won the {EVENT=[Booker Prize|Pulitzer Prize|Nobel Prize|Grammy Awards|Cannes Film Festival|Turner Prize]}|].
+{%His|Her:1} [novel|album|film|paper|painting] [was published|was released|premiered] in <year>[ and won the {EVENT=[Booker Prize|Pulitzer Prize|Nobel Prize|Grammy Awards|Cannes Film Festival|Turner Prize]}|].
 {NAME_FAMILY:1} was {MARITAL_STATUS=married} to {NAME} from <year> until {%his|her:1} death; they had {~quantity} children, including the {OCCUPATION} {NAME:2/1}.
 {NAME_FAMILY:1} [died of|died from|was diagnosed with|suffered from] {CONDITION} [in {LOCATION_CITY}|on {DATE}|in {DATE_INTERVAL}|at {ORGANIZATION_MEDICAL_FACILITY}].
 A[|n] {RELIGION} [by birth|by conversion], {%he|she:1} [spoke|learned|wrote in] {LANGUAGE} and {LANGUAGE}.
-{%He|She:1} was [a member of|elected to|expelled from] {ORGANIZATION} [as a {POLITICAL_AFFILIATION}|in <year>|].
+{%He|She:1} was [a member of|elected to|expelled from] {ORGANIZATION}[ as a {POLITICAL_AFFILIATION}| in <year>|].
 {NAME_FAMILY:1} [received|was awarded|declined] [a knighthood|an honorary doctorate from {ORGANIZATION}|{MONEY} in damages].
 {LOCATION_CITY} is a [town|city|village|municipality] in {LOCATION_STATE}, {LOCATION_COUNTRY}, [with a population of <cnt>|on the {LOCATION}|{~quantity} km from {LOCATION_CITY}].
 {ORGANIZATION:1} is a[n|] {ORIGIN} [company|charity|football club|newspaper|university|band|airline] [based in|headquartered in] {LOCATION_CITY}, [founded|established] in <year> by {NAME} and {NAME}.

@@ -78,9 +78,9 @@ The children live with their [mother|father], {NAME}, and see {NAME_GIVEN} every
 [They met|We honeymooned|He was stationed|She grew up] in {LOCATION_COUNTRY}[, near {LOCATION}|, then moved to {LOCATION_COUNTRY}|].
 [Ship to|Deliver to|Send it to|Mailing address|Billing address|Home address|Return to]: {LOCATION_ADDRESS}
 [Our zip code is|My postcode is|The postal code is|ZIP] {LOCATION_ZIP}[, if that helps|].
-[We hiked|They camped|He drowned|It happened] near {LOCATION} [in {DATE_INTERVAL}|on {DATE}|].
+[We hiked|They camped|He drowned|It happened] near {LOCATION}[ in {DATE_INTERVAL}| on {DATE}|].
 [Pin dropped at|Last known position|Coordinates|GPS fix|The vessel was at|Meet us at|Body found at|The drone logged] {LOCATION_COORDINATE}.
-[Lat/long|Position|Geo|Location data|GPS]: {LOCATION_COORDINATE} [(accuracy 8 m)|, altitude <cnt> m|]
+[Lat/long|Position|Geo|Location data|GPS]: {LOCATION_COORDINATE}[ (accuracy 8 m)| , altitude <cnt> m|]
 [The wreck lies|The cabin stands|Base camp is|My tent was] at {LOCATION_COORDINATE}, about {~quantity} km from {LOCATION_CITY}.
 [Send help to|The 911 caller is at|Last ping from the phone was] {LOCATION_COORDINATE}.
 {LOCATION_STATE} and {LOCATION_STATE} [passed similar laws|border each other|vote next week|got the most snow].
@@ -100,8 +100,8 @@ He [has offices|owns property|spends his summers] in {LOCATION_CITY} and {LOCATI
 {NAME} is a {OCCUPATION} [at|with|for] {ORGANIZATION}.
 {NAME}, [a|the] {OCCUPATION} [at|of|for] {ORGANIZATION}, [declined to comment|said so on <wd>|will take over|resigned].
 [I'm|She's|He's|I am|She is] a {OCCUPATION} [by trade|by training|in {LOCATION_CITY}|at {ORGANIZATION}|, and my <kin> is a {OCCUPATION}].
-[Before that|Previously|Earlier], {%he|she:1} [worked|served|spent <years>] as a {OCCUPATION} [at {ORGANIZATION}|in {LOCATION_CITY}|].
-[We are hiring|They need|Looking for|Vacancy:] a[|n experienced] {OCCUPATION} [in {LOCATION_CITY}|to join {ORGANIZATION}|].
+[Before that|Previously|Earlier], {%he|she:1} [worked|served|spent <years>] as a {OCCUPATION}[ at {ORGANIZATION}| in {LOCATION_CITY}|].
+[We are hiring|They need|Looking for|Vacancy:] a[|n experienced] {OCCUPATION}[ in {LOCATION_CITY}| to join {ORGANIZATION}|].
 {ORGANIZATION} [appointed|named|hired|fired|promoted] {NAME} [as|to] {OCCUPATION} in {DATE_INTERVAL}.
 My [boss|colleague|coworker|flatmate] {NAME_GIVEN} [left {ORGANIZATION} to become a {OCCUPATION}|is on leave|got promoted to {OCCUPATION}].
 [He|She] trained as a {OCCUPATION}, [then became|but works as|and later retired as] a {OCCUPATION}.
@@ -127,9 +127,9 @@ I've worked for {ORGANIZATION} since <year>, [first|initially] as a {OCCUPATION}
 [I have|She has|He has|My <kin> has|My mum has|Patient has] {CONDITION}[ and {CONDITION}| since {DATE_INTERVAL}|, diagnosed in {DATE_INTERVAL}|].
 [I was|She was|He was|{NAME} was|My <kin> was] diagnosed with {CONDITION} [in {DATE_INTERVAL}|on {DATE}|at age {AGE}|at {AGE}|last year|after a {MEDICAL_PROCESS}].
 {NAME} [suffers from|is being treated for|lives with|struggles with|is recovering from|died of|was hospitalised with] {CONDITION}.
-I {INJURY=broke my [right|left|] [leg|arm|wrist|ankle|nose|collarbone|toe|foot]} [on {DATE}|playing football|last week] and I'm waiting for my {MEDICAL_PROCESS=x-ray} results.
+I {INJURY=broke my[ right| left|] [leg|arm|wrist|ankle|nose|collarbone|toe|foot]} [on {DATE}|playing football|last week] and I'm waiting for my {MEDICAL_PROCESS=x-ray} results.
 [He|She|{NAME_GIVEN}] {INJURY=[sprained|twisted|broke|fractured|dislocated|injured|hurt|burned|cut] [his|her] [ankle|wrist|knee|shoulder|hand|elbow|hip|finger|back]} [at work|skiing|in a fall|on the stairs].
-{NAME_GIVEN} [needs|had|underwent|is scheduled for|postponed|refused] a {MEDICAL_PROCESS} [on {DATE}|at {ORGANIZATION_MEDICAL_FACILITY}|next week|].
+{NAME_GIVEN} [needs|had|underwent|is scheduled for|postponed|refused] a {MEDICAL_PROCESS}[ on {DATE}| at {ORGANIZATION_MEDICAL_FACILITY}| next week|].
 [The|My] {MEDICAL_PROCESS} [came back clear|showed {CONDITION}|is booked for {DATE}|revealed a {INJURY}|was negative].
 {NAME_MEDICAL_PROFESSIONAL} [at|from|of] {ORGANIZATION_MEDICAL_FACILITY} [said|thinks|confirmed] it is {CONDITION}.
 {NAME_MEDICAL_PROFESSIONAL} [performed|ordered|recommended|scheduled] a {MEDICAL_PROCESS}[ on {DATE}| for {NAME}|].
@@ -139,7 +139,7 @@ I'm seeing {NAME_MEDICAL_PROFESSIONAL} about my {CONDITION} on {DATE} at {TIME}.
 About <pctmed> of [patients|women|men over 60|adults|cases] [develop|report|recover from] {CONDITION}.
 [The risk|The mortality|Survival|Prevalence|Incidence] of {CONDITION} is [about|roughly|estimated at] <pctmed>.
 [Blood type|Blood group|ABO/Rh|Her blood type is|I'm|He is|Donor is]: {BLOOD_TYPE}
-[We need|Urgently looking for|The bank is short of|Transfuse only] {BLOOD_TYPE} [blood|donors|packed cells] [at {ORGANIZATION_MEDICAL_FACILITY}|].
+[We need|Urgently looking for|The bank is short of|Transfuse only] {BLOOD_TYPE} [blood|donors|packed cells][ at {ORGANIZATION_MEDICAL_FACILITY}|].
 My blood type is {BLOOD_TYPE} and my <kin>'s is {BLOOD_TYPE}.
 {NAME}, [blood group|type] {BLOOD_TYPE}, [donated|gives blood] every {DURATION=[three|six] months}.
 [Dx|Diagnosis|ICD-10|Billed under|Code|Primary dx]: {MEDICAL_CODE} [- |]{CONDITION}
@@ -161,13 +161,13 @@ MRN {HEALTHCARE_NUMBER}, [NHS|Medicare|health card|OHIP|Medicaid|insurance] numb
 """),
     "s_drugs": lines(r"""
 [I take|She takes|He's on|Patient takes|My <kin> takes|They put me on|Started on|Switched to] {DRUG} {DOSE} <freq>[ for {CONDITION}|].
-[Take|Give|Apply|Inject|Administer] {DOSE} of {DRUG} <freq> [for {DURATION}|with food|].
+[Take|Give|Apply|Inject|Administer] {DOSE} of {DRUG} <freq>[ for {DURATION}| with food|].
 {DRUG} [caused|gave me|gives her|led to|resulted in] {EFFECT}[ and {EFFECT}|].
 [Side effects|Common side effects|Adverse effects|Adverse reactions|Possible side effects] [of {DRUG} |][include|are|may include|reported:] {EFFECT}, {EFFECT} and {EFFECT}.
 [She stopped|I stopped|He discontinued|Patient self-discontinued] {DRUG} [because of|due to|after|owing to] {EFFECT}.
 [Since starting|After|On|While taking] {DRUG}, [I've had|she developed|he reports|patient noticed] {EFFECT}.
 {NAME_MEDICAL_PROFESSIONAL} [prescribed|increased|stopped|reduced] {DRUG} [to {DOSE}|from {DOSE} to {DOSE}|{DOSE} <freq>].
-The dose was [raised|cut|titrated] from {DOSE} to {DOSE} [over <weeks>|because of {EFFECT}|].
+The dose was [raised|cut|titrated] from {DOSE} to {DOSE}[ over <weeks>| because of {EFFECT}|].
 [Does|Can|Will] {DRUG} [cause|trigger|worsen] {EFFECT}?
 [Beware of|Watch for|Monitor for|Tell your {OCCUPATION=doctor} about|Call us if you notice] {EFFECT} [or|and] {EFFECT}.
 {DRUG} is [contraindicated|not recommended|first-line|safe] in {CONDITION}.
@@ -196,8 +196,8 @@ Height: {PHYSICAL_ATTRIBUTE=[5'7"|180 cm|6'0"|1.68 m|5 ft 4 in]}, weight: {PHYSI
 [A|The] <yo> {GENDER=[man|woman|boy|girl]} [was arrested|was found|died at the scene|is missing|reported the theft].
 [He came out as|She is openly|I'm|They are|{NAME_GIVEN} is] {SEXUALITY}[, and {%his|her:1} family knows|].
 [Sexual orientation|Orientation]: {SEXUALITY}
-{NAME} [came out as|is|identifies as|was outed as|writes about being] {SEXUALITY=[gay|lesbian|bisexual|queer|asexual|pansexual]} [in {DATE_INTERVAL}|at {AGE}|at school|].
-[A|The first] {SEXUALITY=[openly gay|lesbian|gay|bisexual|queer]} {OCCUPATION=[mayor|footballer|bishop|senator|judge|soldier]} [in {LOCATION_COUNTRY}|].
+{NAME} [came out as|is|identifies as|was outed as|writes about being] {SEXUALITY=[gay|lesbian|bisexual|queer|asexual|pansexual]}[ in {DATE_INTERVAL}| at {AGE}| at school|].
+[A|The first] {SEXUALITY=[openly gay|lesbian|gay|bisexual|queer]} {OCCUPATION=[mayor|footballer|bishop|senator|judge|soldier]}[ in {LOCATION_COUNTRY}|].
 I'm {SEXUALITY=[straight|bi|gay|a lesbian|queer|ace]}, [he's|she's|my <kin> is] {SEXUALITY=[gay|straight|bisexual|a lesbian|pan]}.
 [Discrimination against|Support for|A club for] {SEXUALITY=[gay|lesbian|LGBTQ|bisexual|queer]} [employees|tenants|{OCCUPATION=[students|teachers|soldiers]}].
 {GENDER=[Trans women|Transgender|Non-binary|Cisgender|Female|Male]} [people|applicants|patients|athletes] [were included|may apply|reported higher rates].
@@ -214,11 +214,11 @@ I'm {SEXUALITY=[straight|bi|gay|a lesbian|queer|ace]}, [he's|she's|my <kin> is] 
 """),
     "s_belief": lines(r"""
 [I am|She is|He is|My parents are|{NAME} is|{NAME_GIVEN} was raised] {RELIGION}[ and {POLITICAL_AFFILIATION}|].
-{NAME} [converted to|left|rejected|returned to] {RELIGION=[Islam|Catholicism|Judaism|Buddhism|Christianity|Hinduism|Mormonism]} [in {DATE_INTERVAL}|after the war|].
-[A|The] {RELIGION} [family|school|wedding|charity|neighbourhood] [in {LOCATION_CITY}|].
+{NAME} [converted to|left|rejected|returned to] {RELIGION=[Islam|Catholicism|Judaism|Buddhism|Christianity|Hinduism|Mormonism]}[ in {DATE_INTERVAL}| after the war|].
+[A|The] {RELIGION} [family|school|wedding|charity|neighbourhood][ in {LOCATION_CITY}|].
 [Religion|Faith|Denomination|Religious affiliation]: {RELIGION}
 {NAME} [votes|voted|registered as|ran as a|was elected as a|campaigned for the|is a lifelong] {POLITICAL_AFFILIATION}.
-{POLITICAL_AFFILIATION=[Republican|Democratic|Labour|Conservative|Liberal|Green|NDP|Tory|Lib Dem|BJP|SNP|Labor|Sinn Féin]} {OCCUPATION=[senator|MP|lawmaker|candidate|councillor|mayor|governor|leader|activist|minister]} {NAME} [of {LOCATION_STATE}|] [opposed|backed|introduced] the bill.
+{POLITICAL_AFFILIATION=[Republican|Democratic|Labour|Conservative|Liberal|Green|NDP|Tory|Lib Dem|BJP|SNP|Labor|Sinn Féin]} {OCCUPATION=[senator|MP|lawmaker|candidate|councillor|mayor|governor|leader|activist|minister]} {NAME}[ of {LOCATION_STATE}|] [opposed|backed|introduced] the bill.
 [Sen.|Rep.|Gov.] {NAME} ({POLITICAL_AFFILIATION=[R|D|I]}-{LOCATION_STATE}) [voted no|resigned|co-sponsored it].
 {POLITICAL_AFFILIATION=[Republicans|Democrats|Conservatives|Liberals|Tories|Greens|Socialists|Communists|Social Democrats|Christian Democrats|nationalists|separatists]} and {POLITICAL_AFFILIATION=[Democrats|independents|Liberals|libertarians|progressives|centrists]} [agreed|clashed|blamed each other].
 [Party|Political party|Party affiliation|Political affiliation|Registered]: {POLITICAL_AFFILIATION}
@@ -226,7 +226,7 @@ I'm {SEXUALITY=[straight|bi|gay|a lesbian|queer|ace]}, [he's|she's|my <kin> is] 
 [The|A] {POLITICAL_AFFILIATION=[far-right|left-wing|centre-left|conservative|populist|nationalist|pro-European|separatist|liberal]} [party|government|newspaper|coalition] [won|lost|collapsed].
 [He is|She is|{NAME} is|My neighbours are|I'm half] {ORIGIN}[ and half {ORIGIN}| by birth|, born in {LOCATION_CITY}|].
 [A|The] {ORIGIN} {OCCUPATION} [living in {LOCATION_CITY}|named {NAME}|won the prize|was detained].
-The {ORIGIN} [government|team|police|economy|embassy] [said|lost|reported|denied it] [on <wd>|].
+The {ORIGIN} [government|team|police|economy|embassy] [said|lost|reported|denied it][ on <wd>|].
 [Ethnicity|Nationality|Citizenship|Ethnic background|Race/ethnicity|National origin]: {ORIGIN}
 {ORIGIN=[Americans|Canadians|Germans|Russians|Indians|Australians|Italians|Mexicans|Nigerians|Poles|Syrians|Ukrainians|Israelis|Palestinians|Filipinos|Brits]} and {ORIGIN=[Canadians|Britons|Turks|Greeks|Afghans|Swedes|Brazilians|Kenyans|Koreans]} [were on board|applied|disagree].
 {ORIGIN}-born {OCCUPATION} {NAME} [holds a {ORIGIN} passport|moved here in {DATE_INTERVAL}].
@@ -255,7 +255,7 @@ The [fine|ransom|settlement|donation|mortgage|grant] [was|came to|totalled] {MON
 [The|A weaker|A stronger] {MONEY=[dollar|pound|euro|yen|rupee|peso|yuan|Swiss franc]} [fell against|gained on|hit a low against] the {MONEY=[euro|dollar|yen|pound]}.
 {NAME} [won|lost|inherited|embezzled|donated] {MONEY}.
 [Balance due|Amount due|Total|Subtotal|Deposit|Refund|Outstanding]: {MONEY}
-From {MONEY} to {MONEY} [in {DURATION}|overnight|].
+From {MONEY} to {MONEY}[ in {DURATION}| overnight|].
 [Prices start at|Tickets are|Rent is|Fees of|A fee of] {MONEY}[ per person| plus tax|].
 """),
     "s_card": lines(r"""
@@ -285,7 +285,7 @@ name on card {NAME}, number {CREDIT_CARD}, month/year {CREDIT_CARD_EXPIRATION}, 
 [pt|patient] {NAME}, [MRN|hosp no|NHS] {HEALTHCARE_NUMBER}[, DOB {DOB}|].
 [her health card is|my Medicare number is|insurance member|his NHS number is] {HEALTHCARE_NUMBER}.
 [Serial number|S/N|IMEI|MAC address|Device ID|Order no.|Booking ref|Ticket|Confirmation|Tracking number|Cookie ID|Session|UUID|Advertising ID|Badge no.|Confirmation code]: {NUMERICAL_PII}
-[the IMEI is|order|my confirmation number is|tracking says|ticket|booking reference|case ref|device id] {NUMERICAL_PII} [for {NAME}|, ordered on {DATE}|].
+[the IMEI is|order|my confirmation number is|tracking says|ticket|booking reference|case ref|device id] {NUMERICAL_PII}[ for {NAME}| , ordered on {DATE}|].
 [Device|Phone|Laptop|Router|Pacemaker|Implant] with [serial number|MAC|ID] {NUMERICAL_PII} [registered to|assigned to|seen at|belongs to] {NAME}.
 [EIN|Tax ID|FEIN|VAT no.|VAT|ABN|ACN|Company number|Company no.|Registration no.|CIN|GSTIN|Business number|DUNS|Charity no.|NPI|Reg. No.]: {ORGANIZATION_ID}
 {ORGANIZATION} ([EIN|company number|ABN|VAT|registered no.|GSTIN] {ORGANIZATION_ID})[, {LOCATION_ADDRESS}|]
@@ -309,7 +309,7 @@ name on card {NAME}, number {CREDIT_CARD}, month/year {CREDIT_CARD_EXPIRATION}, 
 [Attachment|File|Attachments|Saved as|Path|Upload]: {FILENAME}[ (<cnt> KB)|]
 [the photo|the scan|her CV|his tax return|the contract] is [called|saved as|in] {FILENAME}.
 {USERNAME} [liked your post|replied|joined the channel|was banned|commented on your photo|sent a friend request].
-[user|commit by|posted by|uploaded by|edited by|reported by] {USERNAME} [on {DATE}|at {TIME}|]
+[user|commit by|posted by|uploaded by|edited by|reported by] {USERNAME}[ on {DATE}| at {TIME}|]
 Deleted {FILENAME} from {USERNAME}'s [folder|laptop|home directory].
 ssh {USERNAME}@{IP_ADDRESS}, password {PASSWORD}
 [Wi-Fi|wifi]: [network|SSID] {~code}, [key|password|pass] {PASSWORD}
@@ -330,7 +330,7 @@ Entered the car park at {TIME}, [reg|registration] {VEHICLE_ID}.
 {NAME} [won|lost|competed at|was booed at|performed at|proposed at|missed] {EVENT}[ in {DATE_INTERVAL}| in <year>|].
 [Happy|Merry] {EVENT=[Christmas|Diwali|Hanukkah|New Year|Eid|Easter|Thanksgiving|Halloween|Valentine's Day|Mother's Day|Canada Day|Holi|Lunar New Year]}[, {NAME_GIVEN}|]!
 [He fought in|She survived|They fled during|It was built before|He was decorated in] {EVENT=[World War II|the Vietnam War|the Korean War|World War I|the Gulf War|the Falklands War|the Troubles|the Holocaust|the Blitz|Hurricane Katrina|the Great Depression]}.
-[Tickets for|The opening of|Security at|Highlights of|Live from|The winner of] {EVENT} [went on sale|was delayed|cost {MONEY}|].
+[Tickets for|The opening of|Security at|Highlights of|Live from|The winner of] {EVENT}[ went on sale| was delayed| cost {MONEY}|].
 [Closed on|Offices close for|No class on|The bank holiday on|Double pay on] {EVENT=[Labor Day|Memorial Day|Good Friday|Boxing Day|Anzac Day|Thanksgiving|Republic Day|Christmas Eve|Martin Luther King Day|Victoria Day]}.
 [At|During|Since] the {EVENT=[[1998|2002|2010|2018|2022] World Cup|Rio Olympics|2014 Winter Olympics|Commonwealth Games|Paris Air Show|Edinburgh Festival|Boston Marathon|Cannes Film Festival|Women's World Cup|Copa América|Rugby World Cup]}, {NAME_FAMILY} [scored twice|broke the record|was injured].
 [Register for|Join us at|See you at|Speaking at] the {EVENT=[{LOCATION_CITY} Book Fair|{ORGANIZATION} Summit|Annual Charity Gala|Alumni Homecoming|Winter Ball|Spring Science Fair|Global Health Forum|National Spelling Bee|{LOCATION_CITY} Half Marathon]} on {DATE}.
@@ -342,17 +342,17 @@ Entered the car park at {TIME}, [reg|registration] {VEHICLE_ID}.
 {ORGANIZATION} [announced|completed|abandoned|is considering|denied|voted on] a {CORPORATE_ACTION}[ of {ORGANIZATION}| worth {MONEY}| in {DATE_INTERVAL}|].
 {ORGANIZATION} {CORPORATE_ACTION=[acquired|bought|merged with|took over|sold its stake in|spun off|agreed to buy|is buying]} {ORGANIZATION} for {MONEY}[ in {DATE_INTERVAL}|].
 {ORGANIZATION} {CORPORATE_ACTION=[laid off|fired|cut|let go of|terminated|furloughed]} <cnt> [workers|employees|staff|people][ in {LOCATION_CITY}|].
-{ORGANIZATION} {CORPORATE_ACTION=[filed for bankruptcy|went public|was delisted|declared a dividend|suspended its dividend|issued new shares|raised its stake|closed its plant|split its stock]} [on {DATE}|in {DATE_INTERVAL}|].
+{ORGANIZATION} {CORPORATE_ACTION=[filed for bankruptcy|went public|was delisted|declared a dividend|suspended its dividend|issued new shares|raised its stake|closed its plant|split its stock]}[ on {DATE}| in {DATE_INTERVAL}|].
 {ORGANIZATION} will look to {CORPORATE_ACTION=[acquire|merge with|take over]} {ORGANIZATION} for {MONEY} after news that {FINANCIAL_METRIC=[revenue|profit|EBITDA]} {TREND=[declined|fell|slumped]} and they {CORPORATE_ACTION=terminated} the {OCCUPATION=CEO}.
 [Quarterly|Annual|Full-year|Half-year|First-quarter|Adjusted] {FINANCIAL_METRIC=[revenue|net profit|sales|earnings per share|operating income|EBITDA|free cash flow|gross margin|turnover]} {TREND=[rose|fell|grew|dropped|climbed|slipped|jumped|surged|declined] [<d9>%|<d9><d> percent|by <d9>.<d>%|<d9>.<d> percent|sharply|slightly]}[ to {MONEY}|].
-[Shares of|Stock in|Shares in] {ORGANIZATION} {TREND=[rose|fell|gained|lost|jumped|plunged|were up|were down|slid] [<d9>.<d>%|<d9> percent|<d9><d>%|by a third]} [on <wd>|after the {CORPORATE_ACTION}|].
+[Shares of|Stock in|Shares in] {ORGANIZATION} {TREND=[rose|fell|gained|lost|jumped|plunged|were up|were down|slid] [<d9>.<d>%|<d9> percent|<d9><d>%|by a third]}[ on <wd>| after the {CORPORATE_ACTION}|].
 [House prices|Unemployment|Inflation|Exports|Oil prices|Rents|Crime|Enrolment|Applications|Footfall] {TREND=[rose|fell|is rising|has declined|doubled|is down|edged up|soared|increased] [by <d9>%|<d9>.<d> percent|again|sharply|]} in {DATE_INTERVAL}.
 [We expect|Guidance calls for|Analysts forecast|Management sees] {FINANCIAL_METRIC} of {MONEY} [in|for] {DATE_INTERVAL}.
 [The|Our] {PROJECT} [is behind schedule|goes live on {DATE}|was cancelled|needs {MONEY} more|kick-off is on <wd>|team meets at {TIME}].
 {NAME} [leads|runs|is the lead on|was moved off|signed off on|has joined] {PROJECT}[ at {ORGANIZATION}|].
 [Codename|Project|Project name|Workstream|Programme]: {PROJECT}
 [Status of|Budget for|Update on|Risks in|Retrospective:|Minutes:] {PROJECT}
-[Everyone on|All hands for|NDA covers|Time booked to|Charge it to] {PROJECT} [please|by {DATE}|].
+[Everyone on|All hands for|NDA covers|Time booked to|Charge it to] {PROJECT}[ please| by {DATE}|].
 [I bought|She returned|He sells|We use|They recalled|I'd like to cancel my|My problem is with the] {PRODUCT}[ from {ORGANIZATION}| last week|].
 {ORGANIZATION} [launched|unveiled|discontinued|recalled|is giving away] the {PRODUCT}[ at {MONEY}| on {DATE}| in {LOCATION_COUNTRY}|].
 [Product|Item|Model|Plan|Subscription|Device]: {PRODUCT}[, {MONEY}|, qty {~quantity}|]
@@ -374,7 +374,7 @@ The {PRODUCT} [beats|is cheaper than|is compatible with|replaces] the {PRODUCT}.
 [Sentenced to|Suspended for|Banned for|On leave for|A contract of|Warranty:|Notice period:] {DURATION}
 [Back in|Since|Until|During|In|By] {DATE_INTERVAL}, [nothing worked|sales were flat|I lived in {LOCATION_CITY}|she was at {ORGANIZATION}].
 [Season|Academic year|Period|Reporting period|Tax year|Term|Coverage period]: {DATE_INTERVAL}
-[The class of|The crash of|The winter of|The strike of|The model year is] <year> [was tough|was worse|].
+[The class of|The crash of|The winter of|The strike of|The model year is] <year>[ was tough| was worse|].
 [Open|Hours|Opening hours]: {DATE_INTERVAL=[Monday to Friday|Mon-Fri|Tuesday–Saturday|weekdays]}, {TIME} to {TIME}
 Call me [at|before|after|around] {TIME}[ on <wd>|].
 [I'm|She's|He's|My <kin> is|{NAME_GIVEN} is] {AGE}[ years old| years young| today|].
@@ -384,7 +384,7 @@ Call me [at|before|after|around] {TIME}[ on <wd>|].
 [Ages|Participants aged|Open to|For children aged] {AGE=[18+|29-35|5 to 11|65 and over|21 or older|3-6]}[ only| years|].
 [He is in his|She's in her|a man in his|people in their] {AGE=[forties|early thirties|late 50s|seventies|mid-twenties|80s|teens]}.
 [At|By the age of|Aged|When she was|By] {AGE}, [she had two kids|he spoke {LANGUAGE}|I was working full time].
-{NAME}, {AGE}, [of {LOCATION_CITY}|from {LOCATION}|]
+{NAME}, {AGE},[ of {LOCATION_CITY}| from {LOCATION}|]
 [{DURATION} ago|Almost {DURATION} ago|Just over {DURATION} ago] [she left|it broke|we met {NAME_GIVEN}|I moved here].
 [Every|Each] {DATE_INTERVAL=[January|spring|summer|October|winter|August|May]} [the river floods|we go to {LOCATION}|{NAME_GIVEN} visits].
 {DATE_INTERVAL=[March through June|May to July|August–September]}? No, {DATE_INTERVAL}.

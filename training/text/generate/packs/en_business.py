@@ -309,7 +309,7 @@ Visitor log {DATE}: {NAME} ({ORGANIZATION}), plate {VEHICLE_ID}, in {TIME} out {
 [Shares|The stock] [closed|opened|ended] {TREND=[up|down|higher|lower] [<d9>.<d>%|<d9> percent|]} at {MONEY}.
 Analysts at {ORGANIZATION} [raised|cut] their target to {MONEY}, citing {TREND=[declining|rising|weaker|stronger]} {FINANCIAL_METRIC}.
 {ORGANIZATION:1} [plans|began|postponed] {CORPORATE_ACTION=[layoffs|job cuts|an IPO|a share buyback|a rights issue|a stock split|a restructuring]} [affecting {~percent}% of staff|worth {MONEY}|as {FINANCIAL_METRIC} {TREND=[fell|declined|dropped]}].
-{ORGANIZATION:1} [launched|will launch|priced] the {PRODUCT} [at {MONEY}|in {LOCATION_COUNTRY}|on {DATE}]; [early sales|orders] {TREND=[surged|doubled|disappointed|rose sharply]}.
+{ORGANIZATION:1} [launched|will launch|priced] the {PRODUCT} [at {MONEY}|in {LOCATION_COUNTRY}|on {DATE}]; [early {FINANCIAL_METRIC=sales}|orders] {TREND=[surged|doubled|disappointed|rose sharply]}.
 Under {PROJECT}, {ORGANIZATION:1} [invests {MONEY}|aims to cut costs by {MONEY}|will close {~quantity} stores] [by|in] {DATE_INTERVAL}.
 [Inflation|Unemployment|The deficit|GDP|Consumer confidence|Retail sales] {TREND=[rose to|fell to|was unchanged at|climbed to|slowed to] <d9>.<d>%} in {DATE_INTERVAL}, {ORGANIZATION} said.
 The {MONEY=[dollar|euro|pound|yen|rupee|Aussie dollar]} {TREND=[slipped|strengthened|was little changed|fell <d9>.<d>%|rose]} [against|to] [the {MONEY=[yen|dollar|euro]}|{MONEY}].

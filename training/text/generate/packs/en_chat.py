@@ -7,7 +7,7 @@ RULES = {
     "m": lines(r"""
 [hey|hi|yo|hiya] {NAME_GIVEN:1}, is {NAME_GIVEN:2} coming [tonight|to {LOCATION_CITY}|on <wd>]?
 [omg|lol|ugh|wait], {NAME_GIVEN:2} [broke up with|is dating|just texted|blocked] {NAME_GIVEN:3}
-[did you hear|have you heard] about {NAME_GIVEN:2}? [she|he] [got fired from {ORGANIZATION}|has {CONDITION}|{INJURY=broke [his|her] [leg|arm|ankle]}|got engaged]
+[did you hear|have you heard] about {NAME_GIVEN:2}? [she|he] [got fired from {ORGANIZATION}|has {CONDITION}|{INJURY=broke [his|her] [leg|arm|ankle]}|got {MARITAL_STATUS=engaged}]
 [can you|pls] pick up {NAME_GIVEN:3} [from school|from {ORGANIZATION}|at {TIME}]
 [i'm|im] at [{ORGANIZATION}|{LOCATION_ADDRESS_STREET}|{LOCATION_CITY}|{LOCATION}], [where r u|come find me]
 [my|new] [number|cell|no] is {PHONE_NUMBER}[ btw| save it|]
@@ -19,16 +19,16 @@ RULES = {
 [i'm|im] {AGE} [and|n] {MARITAL_STATUS=single}, u?
 [i am|im] a {ZODIAC_SIGN} [lol|btw|so yeah]
 [asl?|age?] {AGE}, {GENDER=[f|m|female|male]}, {LOCATION_CITY}
-[wifi|netflix|door] [password|pw|code] is {PASSWORD}
+[wifi|door|laptop] [password|pw|code] is {PASSWORD}
 [login|user] {USERNAME:1} [pass|pw] {PASSWORD}
 [add me|find me] on insta {USERNAME:1}
-[send|venmo|paypal] me {MONEY} [for the tickets|pls|, {USERNAME:2}]
+[send|lend] me {MONEY} [for the tickets|pls|, {USERNAME:2}]
 [see u|see you|meet] [<wd>|at {TIME}|on {DATE}|in {DATE_INTERVAL}]
 [happy bday|happy birthday] {NAME_GIVEN:1}!![ {AGE} today| love u|]
 [who's|whos] {NAME:4}? [new {OCCUPATION}|{NAME_GIVEN:2}'s ex|works w {NAME_GIVEN:3}]
 [k|ok|lol|haha|yep|nah|brb|idk|ttyl|same|omw|no worries|sure thing]
 [will|may] [be late|call later], [mark my words|hope that's ok|rob a bank first lol|bill me]
-[i think|tbh] {NAME_GIVEN:2} is [gay|{SEXUALITY}|{ORIGIN}|{RELIGION}|a {POLITICAL_AFFILIATION}]
+[i think|tbh] {NAME_GIVEN:2} is [{SEXUALITY}|{ORIGIN}|{RELIGION}|a {POLITICAL_AFFILIATION}]
 [plate|car] is {VEHICLE_ID}, [white {PRODUCT=[golf|civic|corolla|prius]}|parked outside {ORGANIZATION}]
 [flight|booking] ref {NUMERICAL_PII}, [lands|arrives] {TIME}
 [pls check|did u get] {FILENAME}

@@ -29,16 +29,16 @@ Baby {NAME_GIVEN:1} is a {AGE=[3-week|2-month|10-day|18-month|six-month]}-old {G
 [PMH|Past Medical History|PMHx|Medical history|Hx]: <conds>, [s/p |]{MEDICAL_PROCESS} ([{DATE_INTERVAL}|<year>]).
 [PSH|Surgical history|Past surgical history]: {MEDICAL_PROCESS} [<year>|({DATE_INTERVAL})], {MEDICAL_PROCESS}.
 [Meds|Medications|Current meds|Home medications|DHx]: <med>, <med>, <med>.
-[Allergies|All|NKDA except]: {DRUG} ([{EFFECT}|rash|unknown reaction]).
+[Allergies|All|NKDA except]: {DRUG} ([{EFFECT}|{EFFECT=rash}|unknown reaction]).
 [SH|Social history|Social Hx]: {MARITAL_STATUS=[Married|Single|Divorced|Widowed|Separated]}, [lives with|lives alone in] [{%his|her:1} {MARITAL_STATUS=[wife|husband]} {NAME_GIVEN}|daughter {NAME_GIVEN}|{LOCATION_CITY}]. [Works as a|Retired] {OCCUPATION}[ at {ORGANIZATION}|]. [Smokes 1 ppd|Denies tobacco|Ex-smoker|EtOH occasionally].
 [FH|Family history|FHx]: [Mother|Father|Sister|Brother] [died of|with|had] {CONDITION} at [age |]{AGE}. [Father|Mother]: {CONDITION}.
 [Immunizations|Vaccines]: {MEDICAL_PROCESS=[flu shot|tetanus booster|COVID-19 vaccine|pneumococcal vaccine|MMR]} {DATE}.
 [Blood type|Group and save]: {BLOOD_TYPE}. 
-[Speaks {LANGUAGE}, interpreter used|Primary language {LANGUAGE}|{RELIGION=Jehovah's Witness}, declines {MEDICAL_PROCESS=blood transfusion}|Born in {LOCATION_COUNTRY}, moved here in {DATE_INTERVAL}].
+[Speaks {LANGUAGE}, {OCCUPATION=interpreter} used|Primary language {LANGUAGE}|{RELIGION=Jehovah's Witness}, declines {MEDICAL_PROCESS=blood transfusion}|Born in {LOCATION_COUNTRY}, moved here in {DATE_INTERVAL}].
 """),
     "c_obj": lines(r"""
-[Vitals|VS|Obs|Vital signs]: BP <bp>, HR <hr>, RR <rr>, T <temp>, SpO2 <spo2>[, Wt {PHYSICAL_ATTRIBUTE=[6|7|8|9]<d> kg}|, BMI {STATISTICS=[2|3]<d>.<d>}|].
-[BP|Blood pressure] [was|is|of] <bp>, [pulse|heart rate] <hr>, [temperature|temp] <temp>, [sats|O2 sat|oxygen saturation] <spo2>.
+[Vitals|VS|Obs|Vital signs]: BP <bp>, HR <pulse>, RR <rr>, T <temp>, SpO2 <spo2>[, Wt {PHYSICAL_ATTRIBUTE=[6|7|8|9]<d> kg}|, BMI {STATISTICS=[2|3]<d>.<d>}|].
+[BP|Blood pressure] [was|is|of] <bp>, [pulse|heart rate] <pulse>, [temperature|temp] <temp>, [sats|O2 sat|oxygen saturation] <spo2>.
 [PE|Exam|Physical exam|O/E]: [Alert and oriented x3|NAD|Chest clear|Abdomen soft, non-tender|RRR, no murmurs]. [{CONDITION=[Mild edema|Erythema|Wheezing|Tenderness over the RLQ|Pallor|Ataxia]} noted|No {CONDITION=[edema|cyanosis|rash|jaundice|lymphadenopathy|focal deficit]}].
 [Labs|Bloods|Lab results]: [WBC|Hgb|Plt|Na|K|Cr|BUN|glucose|CRP|troponin|TSH|INR|HbA1c|ALT] <lab>, [Hb|creatinine|potassium|LDL|lactate|bilirubin|ESR|ferritin] <lab>, [A1c|eGFR|BNP|PSA|D-dimer] <lab>.
 {MEDICAL_PROCESS=[CT head|CXR|EKG|ECG|Chest x-ray|MRI brain|Echo|CT abdomen/pelvis|Urinalysis|RUQ ultrasound]} [shows|showed|revealed|consistent with|negative for|no evidence of] {CONDITION}.
@@ -241,11 +241,11 @@ Adverse drug reaction report: {NAME:1} ({GENDER=[M|F]}, {AGE}) received {DRUG} {
 Leaflet: {DRUG}. [Possible side effects|Side effects]: very common (may affect more than {STATISTICS=1 in 10}): {EFFECT}, {EFFECT}; common: {EFFECT}; rare (up to {STATISTICS=1 in 1,000}): {EFFECT}. Usual dose: {DOSE} <freq>. Do not take with {DRUG} or if you have {CONDITION}.
 """),
     "triage": docs(r"""
-TRIAGE {TIME} [cat 3|ESI 2|P3] [-|:] {AGE}[yo|y/o| y] {GENDER=[M|F|male|female]} [{NAME:1} |]{CONDITION} [x|for] {DURATION}. BP <bp> HR <hr> T <temp> SpO2 <spo2> pain <score>. [Allergies {DRUG}|NKDA]. [PMH {CONDITION}|Meds {DRUG}].
+TRIAGE {TIME} [cat 3|ESI 2|P3] [-|:] {AGE}[yo|y/o| y] {GENDER=[M|F|male|female]} [{NAME:1} |]{CONDITION} [x|for] {DURATION}. BP <bp> HR <pulse> T <temp> SpO2 <spo2> pain <score>. [Allergies {DRUG}|NKDA]. [PMH {CONDITION}|Meds {DRUG}].
 ---
 [EMS|Ambulance] report: called to {LOCATION_ADDRESS} at {TIME} for {AGE} [yo |year old ]{GENDER=[male|female]} [found unresponsive|with {CONDITION}|{INJURY}]. [GCS] <score>, BP <bp>. [Given] {DRUG} {DOSE} at {TIME}. [Transported to] {ORGANIZATION_MEDICAL_FACILITY}, ETA {TIME}.[ Unit plate {VEHICLE_ID}|].
 ---
-[pt|patient] {NAME:1} [walked in|BIBA|via 111] at {TIME}, [fell off bike|RTC|assault|dog bite], {INJURY}[, ?{INJURY}|]. {MEDICAL_PROCESS=[x-ray|CT|sutures|tetanus|bloods]} requested. [seen by] {NAME_MEDICAL_PROFESSIONAL}. next of kin {NAME} {PHONE_NUMBER}
+[pt|patient] {NAME:1} [walked in|BIBA|via 111] at {TIME}, [fell off bike|RTC|assault|{INJURY=dog bite}], {INJURY}[, ?{INJURY}|]. {MEDICAL_PROCESS=[x-ray|CT|sutures|tetanus|bloods]} requested. [seen by] {NAME_MEDICAL_PROFESSIONAL}. next of kin {NAME} {PHONE_NUMBER}
 ---
 bed {~quantity} {NAME_FAMILY:1} {AGE}{GENDER=[M|F]} {CONDITION}, {MEDICAL_PROCESS} done, on {DRUG}, for [home|theatre|ICU] [{DATE}|today]
 bed {~quantity} {NAME_FAMILY:2} {AGE}{GENDER=[M|F]} {INJURY}, awaiting {MEDICAL_PROCESS}, [obs stable|BP <bp>]

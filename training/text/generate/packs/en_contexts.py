@@ -92,13 +92,13 @@ My <kin> is {POLITICAL_AFFILIATION=[left-wing|right-wing|very conservative|a lib
 {POLITICAL_AFFILIATION=[Marxism|Liberalism|Socialism|Fascism|Libertarianism|Conservatism]} [shaped|appealed to] the young {NAME_FAMILY}.
 [Are you|Is {NAME_GIVEN}] {RELIGION=[Jewish|Muslim|Catholic|Hindu|Christian|Sikh|Mormon|religious]}? [No,|Yes, and] {RELIGION=[atheist|agnostic|Buddhist|Protestant]}.
 {NAME_GIVEN} wears a [cross|hijab|turban|kippah] as a {RELIGION=[Christian|Muslim|Sikh|Jew]}.
-[Persecuted|Devout|Practising|Lapsed|Secular] {RELIGION=[Christian|Muslim|Jewish|Catholic|Hindu|Yazidi|Baha'i|Ahmadi]} [families|{OCCUPATION=teachers}|men] [fled {LOCATION_CITY}|met {NAME}].
+[Persecuted|Devout|Practising|Lapsed|Secular] {RELIGION=[Christian|Muslim|Jewish|Catholic|Hindu|Yazidi|Baha'i|Ahmadi]} [families|{OCCUPATION=teachers}|{GENDER=men}] [fled {LOCATION_CITY}|met {NAME}].
 [Kosher|Halal|Vegetarian] meal for {NAME}, who is {RELIGION=[Jewish|Muslim|Hindu|Jain]}.
 [Chaplaincy|Spiritual care]: {RELIGION}[, requests {OCCUPATION=[priest|imam|rabbi]}|].
 [The couple|They] had a {RELIGION=[Hindu|Catholic|Jewish|Sikh|Orthodox|Methodist]} ceremony in {LOCATION_CITY} on {DATE}.
 [Of|From] {ORIGIN} [and {ORIGIN} |]descent, {NAME} grew up speaking {LANGUAGE}.
 {NAME}, [a naturalised|a dual|an] {ORIGIN} citizen, [was deported to|applied for asylum in] {LOCATION_COUNTRY}.
-[The|An] {ORIGIN=[Afro-Caribbean|Indigenous|First Nations|Native American|Arab|Jewish|Latino|Asian|Romani|Pacific Islander]} [community|woman|family] in {LOCATION_CITY} [complained|celebrated].
+[The|An] {ORIGIN=[Afro-Caribbean|Indigenous|First Nations|Native American|Arab|Jewish|Latino|Asian|Romani|Pacific Islander]} [community|{GENDER=woman}|family] in {LOCATION_CITY} [complained|celebrated].
 {ORIGIN} food, {ORIGIN} wine, and {NAME_GIVEN}'s terrible jokes.
 [Two|Five] {ORIGIN=[Germans|Italians|Nigerians|Filipinos|Chinese nationals|Danes|Egyptians|Ukrainians]} and a[n|] {ORIGIN=[American|Briton|Swede|Iraqi|Peruvian]} [were rescued|shared the prize].
 [Subtitles|Menu|Voice-over|Signs|Manual] in {LANGUAGE}, {LANGUAGE} and {LANGUAGE}.
@@ -234,7 +234,7 @@ Where [is|was] {NAME}? Has anyone seen {NAME_GIVEN}?
 [@|]{NAME_GIVEN} [can you review|please advise|FYI|thoughts]? - {NAME_GIVEN}
 """),
     "s_family": lines(r"""
-[Widowed|Divorced] twice, {NAME} is {MARITAL_STATUS=[married|engaged|single]} again.
+{MARITAL_STATUS=[Widowed|Divorced]} twice, {NAME} is {MARITAL_STATUS=[married|engaged|single]} again.
 [My|His|Her] {MARITAL_STATUS=[ex|ex-boyfriend|ex-girlfriend|partner of <d9> years|husband-to-be|second wife|first husband]} {NAME_GIVEN} [has custody|pays {MONEY} a month|lives in {LOCATION_CITY}].
 [Filing status|Tax status]: {MARITAL_STATUS=[married filing jointly|single|head of household|married filing separately]}
 A {MARITAL_STATUS=[married|single|divorced|widowed]} [mother|father] of {~quantity}, {NAME} [works nights|stood trial|ran the {EVENT}].
@@ -260,7 +260,7 @@ When I grow up I want to be a {OCCUPATION=[pilot|vet|astronaut|firefighter|singe
 [Volunteers|Tickets|Costumes] needed for {EVENT}, contact {NAME}.
 [Since|Before|Around] {EVENT}, {NAME_GIVEN} [hasn't called|was sober].
 [Medallist|Finalist|Winner] at {EVENT}: {NAME} ({LOCATION_COUNTRY})
-[The year of|Two weeks before] {EVENT=[the moon landing|the Chernobyl disaster|the Partition|9/11|the Grenfell fire|the Suez Crisis|Hurricane Harvey|the 2004 tsunami]} [changed|took] {NAME_GIVEN}'s life.
+[The year of|{DURATION=Two weeks} before] {EVENT=[the moon landing|the Chernobyl disaster|the Partition|9/11|the Grenfell fire|the Suez Crisis|Hurricane Harvey|the 2004 tsunami]} [changed|took] {NAME_GIVEN}'s life.
 Bank holiday: {EVENT=[Good Friday|Boxing Day|Anzac Day|Juneteenth|St Andrew's Day|Gandhi Jayanti|Family Day]}, {DATE}
 """),
     "s_money": lines(r"""

@@ -83,7 +83,7 @@ RULES = {
 [Dose|Dosage|Strength]: {DOSE}
 [Physician|Doctor|GP|Primary care physician|PCP|Attending|Provider|Referring physician|Consultant|Family doctor|Surgeon|Dentist]: {NAME_MEDICAL_PROFESSIONAL}
 [Hospital|Clinic|Facility|GP surgery|Practice|Pharmacy]: {ORGANIZATION_MEDICAL_FACILITY}
-[BP|Blood pressure]: <bp>   [HR|Pulse]: <hr>   [Temp|T]: <temp>
+[BP|Blood pressure]: <bp>   [HR|Pulse]: <pulse>   [Temp|T]: <temp>
 [Insurance|Insurer|Insurance company|Payer|Carrier|Health plan]: {ORGANIZATION}
 [Plan|Plan name|Product|Coverage]: {PRODUCT}
 """),

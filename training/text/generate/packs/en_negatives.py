@@ -189,7 +189,6 @@ We drove down {LOCATION_ADDRESS_STREET=[Martin Luther King Boulevard|Lincoln Str
 [Apple|Amazon|Shell|Target|Gap|Orange|Visa|Subway] vs. [apple|amazon|shell|target|gap|orange|visa|subway]: {NAME_GIVEN} works for {ORGANIZATION=[Apple|Amazon|Shell|Target|Gap|Orange|Visa|Subway]}.
 {NAME} played the [Ruy Lopez|Sicilian Defence|Queen's Gambit|Evans Gambit|Caro-Kann] against {NAME}[ at the {EVENT=[Candidates Tournament|World Championship|Tata Steel Masters]}| in <year>|].
 {NAME_GIVEN} [ordered|spilled|cooked] [the Caesar salad|Earl Grey|beef Wellington|eggs Benedict|a Tom Collins|chicken Kiev][ at {ORGANIZATION}|].
-{NAME_FAMILY}'s [theorem|conjecture|law|syndrome|paradox] is named after {NAME}.
 [Version {~version}|Build {~code}|Error {~code}] was reported by {NAME} on {DATE}; ticket {~quantity} of {~quantity}.
 [Room {~quantity}|Table {~quantity}|Gate {~quantity}], {TIME}: {NAME_GIVEN} and {~quantity} others.
 [Name: {NAME}|Name:] [Address:|Phone:|Email:][ n/a| {PHONE_NUMBER}|]
@@ -197,7 +196,7 @@ We drove down {LOCATION_ADDRESS_STREET=[Martin Luther King Boulevard|Lincoln Str
 {LOCATION_CITY=[Paris|London|Sydney|Florence|Charlotte|Savannah|Madison|Austin|Dallas|Houston|Jackson|Orlando|Lincoln|Santiago|Milan|Victoria|Adelaide|Alice Springs|St. Louis|San Antonio|San Jose|Washington]} [is hot in summer|was nice|has two airports|voted], [said|wrote] {NAME}.
 [The Church|The Temple|The Bishop|The King|The Queen|The Pope|The Judge] [was silent|waited]; {OCCUPATION=[Judge|Bishop|Pope|King]} {NAME_GIVEN} spoke.
 {NAME_FAMILY=[Brown|White|Black|Green|Gray|Young|Long|Short|Best|Rich|Strong|Sharp|Swift|King|Bishop|Pope|Knight|Baker|Cook|Mason|Potter|Fox|Wolf|Bird|Stone|Wood|Rivers|Lake|Hill|Field|Park|Street|Lane|Church|Price|Cash|Banks|Case|Law|Love|Day|Winter|May]} [beat|met|thanked|replaced] {NAME_FAMILY} [in the final|on <wd>|as {OCCUPATION}].
-[Cancer|Leo|Virgo|Libra|Gemini] research? {NAME_GIVEN} is a {ZODIAC_SIGN=[Cancer|Leo|Virgo|Libra|Gemini]}, {NAME_GIVEN} died of {CONDITION=[cancer|lung cancer|leukemia]}.
+{NAME_GIVEN} is a {ZODIAC_SIGN=[Cancer|Leo|Virgo|Libra|Gemini]}, {NAME_GIVEN} died of {CONDITION=[cancer|lung cancer|leukemia]}.
 {NAME_GIVEN:3} is fluent in nothing but [Python|Java|Perl|Ruby|Go], though {%he|she:3} speaks {LANGUAGE}.
 The [German shepherd|French bulldog|Irish setter|Siamese cat|Jack Russell|Great Dane|Persian cat] belongs to {NAME_GIVEN}, a[n|] {ORIGIN} {OCCUPATION}.
 [Murphy's law|Moore's law|Occam's razor|Pandora's box|Achilles' heel|Ohm's law]! {NAME_GIVEN} [forgot the key|was right].

@@ -39,7 +39,7 @@ By {NAME} and {NAME}\n{DATE}\n\n
 {LOCATION_COUNTRY}'s [parliament|government|army|central bank|foreign ministry] [voted|said|approved|raised rates|expelled {~quantity} {OCCUPATION=diplomats}] on <wd>[, {DURATION} after the ceasefire|].
 """),
     "n_body": lines(r"""
-"[We are disappointed|This is a good day|I have nothing to hide|It was chaos|We will rebuild|No decision has been made]," [said|told reporters|wrote|added] {NAME:1}.
+"[We are disappointed|This is a good day|I have nothing to hide|It was chaos|We will rebuild|No decision has been made]," [said|wrote|added] {NAME:1}.
 "[We|They] [did everything we could|should have listened|won't stop now]," {NAME_FAMILY:1} [said|told {ORGANIZATION}|told a news conference in {LOCATION_CITY}|said in a statement].
 {NAME_FAMILY:1}, {AGE}, [was appointed|took office|joined {ORGANIZATION:1}|entered parliament|moved to {LOCATION_CITY}] in {DATE_INTERVAL}.
 {NAME:2}, a {OCCUPATION=[spokesman|spokeswoman]} for {ORGANIZATION:1}, [declined to comment|did not return calls|said the allegations were false].
@@ -62,7 +62,7 @@ The [incident|accident|attack|meeting|explosion] [happened|took place|occurred] 
 [The trial|The hearing|The summit|The election|The inquest] is [set for|due to start on|expected in] [{DATE}|{DATE_INTERVAL}].
 [Mr|Mrs|Ms|Mr.|Ms.] {NAME_FAMILY:1} [denies all charges|has not commented|thanked voters|pleaded not guilty|is {MARITAL_STATUS=[married|divorced]} with two children].
 [Under the deal|In the report|According to documents seen by {ORGANIZATION}], {ORGANIZATION:1} [paid|will pay|owes] {MONEY} [to {NAME_FAMILY:2}|to {ORGANIZATION}|over {DURATION}].
-[The couple|They], who [married|met|separated] in <year>, [live in|own a house in] {LOCATION_CITY}.
+[The couple|They], who [{MARITAL_STATUS=[married|separated]}|met] in <year>, [live in|own a house in] {LOCATION_CITY}.
 [About|Some|Roughly] <cnt> [homes|seats|tonnes|vehicles|jobs] [were damaged|were lost|are at risk], [the {OCCUPATION=mayor} said|said {NAME}|{ORGANIZATION} said].
 The {POLITICAL_AFFILIATION=[Republicans|Democrats|Conservatives|Liberals|Social Democrats|Greens]} [won|lost|need] {~quantity} seats[, {ORGANIZATION} projected|].
 "{NAME_GIVEN} was [a great {%dad|mum:3}|my best friend|so kind]," said {%his|her:3} [sister|brother|neighbour|friend] {NAME}.
@@ -120,7 +120,7 @@ A[|n] {RELIGION} [by birth|by conversion], {%he|she:1} [spoke|learned|wrote in] 
 {ORGANIZATION:1} is a[n|] {ORIGIN} [company|charity|football club|newspaper|university|band|airline] [based in|headquartered in] {LOCATION_CITY}, [founded|established] in <year> by {NAME} and {NAME}.
 The [street|bridge|asteroid|airport|prize] [is|was] named after {NAME_FAMILY:1}.
 [The film|The series|The play] stars {NAME}, {NAME} and {NAME}, and was directed by {NAME}.
-{%His|Her:1} [students|colleagues|rivals] included {NAME}, {NAME} and {NAME}.
+{%His|Her:1} [{OCCUPATION=students}|colleagues|rivals] included {NAME}, {NAME} and {NAME}.
 """),
     "biography": ["<b_lines> <b_lines> <b_lines>", "<b_lines> <b_lines> <b_lines> <b_lines> <b_lines>", "<b_lines>", "{NAME:1}\n\n<b_lines> <b_lines>\n\nEarly life\n<b_lines> <b_lines>\n\nCareer\n<b_lines> <b_lines>", "<b_lines> <b_lines>"],
     "sp_line": lines(r"""
@@ -135,7 +135,7 @@ Scorers: {NAME_FAMILY} {~quantity}, {NAME_FAMILY} {~quantity}. Referee: {NAME} (
 <team> [signed|sold|released|loaned] {OCCUPATION=[striker|defender|midfielder|goalkeeper|winger|quarterback|pitcher|forward]} {NAME} [from <team>|for {MONEY}|until {DATE_INTERVAL}|on a {DURATION=[two-year|three-year|five-year]} deal].
 {NAME}, {AGE}, [limped off|is out for <weeks>|will miss the {EVENT}] with {INJURY=[a torn hamstring|a knee injury|a broken foot|concussion|a groin strain|an ankle injury]}.
 {ORIGIN} {OCCUPATION=[sprinter|swimmer|cyclist|golfer|tennis player|jockey|driver|boxer]} {NAME} [won|took] gold at the {EVENT}[ in {LOCATION_CITY}|].
-[NBA|NHL|American League|National League|Standings]\n<team> {~quantity} {~quantity}\n<team> {~quantity} {~quantity}\n<team> {~quantity} {~quantity}
+[{ORGANIZATION=[NBA|NHL|American League|National League]}|Standings]\n<team> {~quantity} {~quantity}\n<team> {~quantity} {~quantity}\n<team> {~quantity} {~quantity}
 <team> [host|travel to|face|meet] <team> on <wd> [at {TIME}|in the {EVENT}|without {NAME_FAMILY}].
 """),
     "sport": ["<sp_line>", "<sp_line> <sp_line>", "<n_head>\n\n<sp_line> <sp_line> <sp_line>", "<dateline><sp_line> <sp_line>\n\n<sp_line>", "<sp_line>\n<sp_line>"],
@@ -156,7 +156,7 @@ The letter was signed "{NAME_GIVEN:3}" and dated {DATE}.
 At {TIME} the phone rang. It was {NAME:5}.
 Dear diary, [today|this morning] {NAME_GIVEN:1} and I [went to {LOCATION_CITY}|had a fight|saw {NAME:5} at {ORGANIZATION}].
 The {NAME_FAMILY:4} house [stood empty|smelled of soup|was sold for {MONEY}].
-[He|She|The old man] spoke {LANGUAGE} to the dog and {LANGUAGE} to {NAME_GIVEN:2}.
+[He|She|The old {GENDER=[man|woman]}] spoke {LANGUAGE} to the dog and {LANGUAGE} to {NAME_GIVEN:2}.
 {NAME_GIVEN:1} will [leave in {DATE_INTERVAL=May}|never forgive {NAME_GIVEN:2}|be {AGE} in {DATE_INTERVAL=June}].
 """),
     "narrative": ["<na_line> <na_line>", "<na_line> <na_line> <na_line>\n\n<na_line> <na_line>", "<na_line>", "<na_line> <na_line> <na_line> <na_line> <na_line>", "{DATE}\n\n<na_line> <na_line> <na_line>"],
@@ -177,6 +177,6 @@ Beloved [mother|father|{MARITAL_STATUS=[wife|husband]}] of {NAME_GIVEN}, [dear|m
 {NAME:1}, {AGE}, [talks to|spoke with] {NAME:2} about [life as a {OCCUPATION}|{%his|her:1} years at {ORGANIZATION}|growing up {RELIGION} in {LOCATION_CITY}].
 
 {NAME_FAMILY:2}: [Why {LOCATION_CITY}?|Are you still {POLITICAL_AFFILIATION}?]
-{NAME_FAMILY:1}: [Because of {NAME_GIVEN}, really.|My <spouse> {NAME_GIVEN} asks me the same.] [We married in {DATE_INTERVAL}.|I came out as {SEXUALITY=[gay|bisexual|a lesbian]} at {AGE}.]
+{NAME_FAMILY:1}: [Because of {NAME_GIVEN}, really.|My <spouse> {NAME_GIVEN} asks me the same.] [We {MARITAL_STATUS=married} in {DATE_INTERVAL}.|I came out as {SEXUALITY=[gay|bisexual|a lesbian]} at {AGE}.]
 """),
 }

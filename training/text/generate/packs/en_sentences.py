@@ -51,7 +51,7 @@ Nobody told {NAME_GIVEN}. {NAME_GIVEN} found out from {NAME_GIVEN}, as always.
 My <kin> {NAME_GIVEN} [works|worked|volunteers] [nights |part time |]at [{ORGANIZATION}|{ORGANIZATION_MEDICAL_FACILITY}].
 My <kin> {NAME_GIVEN} is {AGE} and [lives in|just moved to|studies in] {LOCATION_CITY}.
 {NAME:1} [lives|shares a house] with {%his|her:1} <spouse>, {NAME:2/1}, and their [two|three|four] [children|kids|daughters|sons], {NAME_GIVEN}, {NAME_GIVEN} and {NAME_GIVEN}.
-{%His|Her:1} <kin>, {NAME}, [died|passed away|remarried|was born|emigrated] in {DATE_INTERVAL}.
+{%His|Her:1} <kin>, {NAME}, [died|passed away|{MARITAL_STATUS=remarried}|was born|emigrated] in {DATE_INTERVAL}.
 My <spouse> {NAME_GIVEN} and I have been {MARITAL_STATUS=married} for <years>.
 [I'm|She's|He's|I am|We're] {MARITAL_STATUS}[ with two kids| and live alone| and looking for a roommate||, no children].
 After <years> of marriage they [separated|are {MARITAL_STATUS=divorced}|split up] in {DATE_INTERVAL}.
@@ -148,7 +148,7 @@ CPT {MEDICAL_CODE} ({MEDICAL_PROCESS}) was [denied|approved|billed at {MONEY}].
 [The patient|Pt|{NAME}] [sustained|suffered|presented with|was treated for] a {INJURY} [in a car crash|after a fall|at work|during a match].
 {OCCUPATION=[Striker|Winger|Quarterback|Goalkeeper|Captain|Midfielder]} {NAME} [is out for|will miss|is sidelined for] <weeks> with a {INJURY}.
 {NAME_GIVEN} tested positive for {CONDITION=[COVID-19|influenza A|HIV|hepatitis C|strep|chlamydia|RSV]} on {DATE}.
-Pain is <score>, BP <bp>, pulse <hr>, temp <temp>.
+Pain is <score>, BP <bp>, pulse <pulse>, temp <temp>.
 Her [A1c|hemoglobin|creatinine|cholesterol|TSH|potassium] [is|was|came back at|dropped to|rose to] <lab>.
 {NAME_GIVEN} hasn't slept since the {MEDICAL_PROCESS}; {%his|her:1} {CONDITION} is [back|worse|under control].
 [People with|Patients with|Anyone with|Children with] {CONDITION} should [see a {OCCUPATION=doctor}|avoid {DRUG}|be offered {MEDICAL_PROCESS}].
@@ -382,7 +382,7 @@ Call me [at|before|after|around] {TIME}[ on <wd>|].
 {NAME} was born [on |]{DOB}[ in {LOCATION_CITY}|, in {LOCATION_COUNTRY}|].
 [The baby is|My son is|Her daughter was|The infant is|Our youngest is] {AGE=[six weeks|18 months|3 months|ten days|14 months|five days|9 weeks]} [old|now].
 [Ages|Participants aged|Open to|For children aged] {AGE=[18+|29-35|5 to 11|65 and over|21 or older|3-6]}[ only| years|].
-[He is in his|She's in her|a man in his|people in their] {AGE=[forties|early thirties|late 50s|seventies|mid-twenties|80s|teens]}.
+[He is in his|She's in her|a {GENDER=man} in his|people in their] {AGE=[forties|early thirties|late 50s|seventies|mid-twenties|80s|teens]}.
 [At|By the age of|Aged|When she was|By] {AGE}, [she had two kids|he spoke {LANGUAGE}|I was working full time].
 {NAME}, {AGE},[ of {LOCATION_CITY}| from {LOCATION}|]
 [{DURATION} ago|Almost {DURATION} ago|Just over {DURATION} ago] [she left|it broke|we met {NAME_GIVEN}|I moved here].

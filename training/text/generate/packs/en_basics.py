@@ -23,7 +23,7 @@ RULES = {
     "kin": ["[mother|father|sister|brother|son|daughter|aunt|uncle|cousin|niece|nephew|grandmother|grandfather|grandson|granddaughter|mother-in-law|stepson|younger brother|older sister|twin sister|mum|mom|dad|grandma|grandpa]"],
     "spouse": ["{MARITAL_STATUS=[wife|husband|wife|husband|ex-wife|ex-husband|fiancée|fiancé|late husband|late wife|spouse]}"],
     "freq": ["[daily|once daily|twice daily|BID|TID|QD|qhs|at bedtime|every 6 hours|q6h|q8h|PRN|as needed|every morning|three times a day|twice a day|once a day|PO daily|PO BID|with meals|nightly|weekly|once a week|at night|every other day|mane|nocte|OD|BD]"],
-    "med": ["{DRUG} {DOSE}", "{DRUG} {DOSE} <freq>", "{DRUG} {DOSE} <freq>", "{DRUG} {DOSE} PO <freq>", "{DOSE} of {DRUG}", "{DRUG} <freq>"],
+    "med": ["{DRUG} {DOSE}", "{DRUG} {DOSE} <freq>", "{DRUG} {DOSE} <freq>", "{DRUG} {DOSE} [PO|IV|SC|orally|by mouth] [daily|once daily|BID|TID|every morning|at bedtime|q8h]", "{DOSE} of {DRUG}", "{DRUG} <freq>"],
     "conds": ["{CONDITION}", "{CONDITION} and {CONDITION}", "{CONDITION}, {CONDITION} and {CONDITION}", "{CONDITION}, {CONDITION}", "{CONDITION}, {CONDITION}, {CONDITION}"],
     "yo": ["[{AGE}-year-old|{AGE}-year-old|{AGE} year old|{AGE} y/o|{AGE}yo|{AGE} yo|{AGE}-yr-old]"],
     "yo_sex": ["<yo> {GENDER=[male|female|man|woman|gentleman|lady]}", "{AGE}[| |yo | y/o |-year-old ]{GENDER=[M|F]}", "<yo> {ORIGIN} {GENDER=[man|woman|male|female]}", "{AGE}-year-old {OCCUPATION}",

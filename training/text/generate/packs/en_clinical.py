@@ -143,7 +143,7 @@ DISCHARGE SUMMARY
 [Admitting diagnosis|Principal diagnosis|Discharge diagnosis]: {CONDITION}[; {CONDITION}|]
 [Procedures|Procedures performed]: {MEDICAL_PROCESS}[, {MEDICAL_PROCESS}|]
 
-HOSPITAL COURSE: <c_hpi> [{%He|She:1} underwent|A] {MEDICAL_PROCESS} [was performed |]on {DATE} [by {NAME_MEDICAL_PROFESSIONAL}|without complication]. <c_obj> [Treated with|Received] <med> for {DURATION}. [Course complicated by|Developed] {CONDITION}.
+HOSPITAL COURSE: <c_hpi> [{%He|She:1} underwent {MEDICAL_PROCESS}|{MEDICAL_PROCESS} was performed] on {DATE} [by {NAME_MEDICAL_PROFESSIONAL}|without complication]. <c_obj> [Treated with|Received] <med> for {DURATION}. [Course complicated by|Developed] {CONDITION}.
 
 DISCHARGE MEDICATIONS:
 1. <med>
@@ -161,7 +161,7 @@ Dear {NAME_MEDICAL_PROFESSIONAL},
 
 [Re|RE]: {NAME:1}, [DOB|d.o.b.] {DOB}, {LOCATION_ADDRESS}
 
-[Thank you for asking us to see|This {AGE}-year-old {OCCUPATION} was admitted|Your patient was discharged][ on {DATE}|] [with|following] {CONDITION}. {MEDICAL_PROCESS} [showed|confirmed] {CONDITION}. {%He|She:1} [was started on|continues] <med> and <med>. [We will see {%him|her:1} again in {DURATION}.|Please check {MEDICAL_PROCESS=[U&Es|LFTs|full blood count|INR]} in {DURATION}.]
+[Thank you for asking us to see this {AGE}-year-old {OCCUPATION}|This {AGE}-year-old {OCCUPATION} was admitted on {DATE}|Your patient was discharged on {DATE}|{%Mr|Mrs:1} {NAME_FAMILY:1} was seen in clinic] [with|following] {CONDITION}. {MEDICAL_PROCESS} [showed|confirmed] {CONDITION}. {%He|She:1} [was started on|continues] <med> and <med>. [We will see {%him|her:1} again in {DURATION}.|Please check {MEDICAL_PROCESS=[U&Es|LFTs|full blood count|INR]} in {DURATION}.]
 
 Yours sincerely,
 {NAME_MEDICAL_PROFESSIONAL}

@@ -29,7 +29,7 @@ APGAR {STATISTICS=[8|9] and [9|10]}; birth weight {PHYSICAL_ATTRIBUTE=[3.2 kg|7 
 His chances of beating {CONDITION} are [about |]{STATISTICS=[fifty-fifty|1 in 3|20%|better than 80%|60 percent]}.
 [Screening|Testing] finds {CONDITION} in {STATISTICS=[3 of 1,000|12 per 100,000|one in eight|5 out of 100]} [women|men|people].
 {NAME} [collapsed with|went into|was rushed in with] {CONDITION=[cardiac arrest|anaphylactic shock|respiratory failure|diabetic ketoacidosis|a seizure]} at {TIME}.
-Doctors [amputated|removed|replaced] {NAME_GIVEN}'s [leg|appendix|hip] after the {INJURY}.
+{OCCUPATION=[Doctors|Surgeons]} [amputated|removed|replaced] {NAME_GIVEN}'s [leg|appendix|hip] after the {INJURY}.
 I've been [sober|in remission|cancer-free|seizure-free] for {DURATION}; the {CONDITION} never came back.
 [He|She] walked away with {INJURY=[a few scratches|a split lip|minor cuts|two cracked ribs|a bump on the head|a twisted ankle]}.
 The [fall|crash|blast] left {NAME_GIVEN} with {INJURY=[a shattered pelvis|a punctured lung|severe burns|a spinal injury|a broken neck|internal injuries]}.

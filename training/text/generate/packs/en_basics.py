@@ -1,0 +1,31 @@
+"""Small rules that the English documents share: weekdays, years, vital signs, case numbers, roles."""
+
+DIGIT = "[0|1|2|3|4|5|6|7|8|9]"
+RULES = {
+    "d": [DIGIT],
+    "d9": ["[1|2|3|4|5|6|7|8|9]"],
+    "cnt": ["[<d9><d>|<d9><d><d>|<d9>,<d>00|<d9>00|<d9><d>,000|1<d>,<d><d><d>|several hundred|two dozen|1.<d> million]"],
+    "team": ["{ORGANIZATION}", "{ORGANIZATION={LOCATION_CITY} [United|City|Rovers|FC|Athletic|Wanderers|Tigers|Hawks|Eagles|Kings|Lions|Warriors|Wolves]}", "{ORGANIZATION=[Arsenal|Chelsea|Leeds|Everton|Liverpool|Milan|Juventus|Ajax|Celtic|Barcelona|Real Madrid|Bayern Munich|Sheffield Wednesday|Aston Villa|Wigan]}", "{ORGANIZATION=[New York Yankees|Boston|Chicago|Houston Astros|Toronto|Montreal Canadiens|Detroit|Seattle Seahawks|Miami Heat|Dallas|Denver Broncos|Oakland|St. Louis Blues]}", "{ORGANIZATION=[Essex|Yorkshire|Surrey|Mumbai Indians|Chennai Super Kings|Collingwood|Carlton|Brisbane Broncos|All Blacks|Wallabies|Springboks]}", "{LOCATION_COUNTRY}", "{LOCATION_COUNTRY=[England|Australia|India|Brazil|France|Germany|Argentina|New Zealand|Pakistan|South Africa|West Indies|Wales|Scotland]}"],
+    "wd": ["{DATE=[Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday]}"],
+    "year": ["{DATE_INTERVAL=[19[5|6|7|8|9]<d>|20[0|1]<d>|20[0|1|2][0|1|2|3|4|5]]}"],
+    "weeks": ["{DURATION=[two|three|four|six|eight|2|3|4|6|8|10|12] [weeks|weeks|months|days]}"],
+    "years": ["{DURATION=[two|three|five|ten|twenty|<d9>|1<d>|2<d>] years}"],
+    "bp": ["{STATISTICS=[9|10|11|12|13|14|15|16|18]<d>/[5|6|7|8|9]<d>[|| mmHg]}"],
+    "pulse": ["{STATISTICS=[5|6|7|8|9|10|11|12]<d>[|| bpm]}"],
+    "rr": ["{STATISTICS=1<d>[|/min]}"],
+    "temp": ["{STATISTICS=[9[7|8|9].<d>[|F|°F| F| degrees]|10[0|1|2|3].<d>[|F|°F]|3[6|7|8].<d>[| C|°C]]}"],
+    "spo2": ["{STATISTICS=9<d>%[|| on room air| on 2 L| on RA]}"],
+    "lab": ["{STATISTICS=[<d9>.<d>|1<d>.<d>|<d9><d>|1<d><d>|0.<d><d>|<d9>.<d><d>|2<d><d>][| mg/dL| mmol/L| g/dL| U/L| mEq/L| ng/mL| %|%| pg/mL]}"],
+    "score": ["{STATISTICS=<d9>/10}", "{STATISTICS=1[0|1|2|3|4|5]/15}", "{STATISTICS=2<d>/30}"],
+    "caseno": ["{ACCOUNT_NUMBER=[<d>:<d><d>-cv-<d><d><d><d><d>|<d>:<d><d>-cr-<d><d><d>|CV-20<d><d>-<d><d><d><d>|20<d><d>-CA-<d><d><d><d>|<d><d>-<d><d><d><d>|CR-<d><d>-<d><d><d><d><d>|A<d>/20<d><d>/<d><d><d><d>|<d><d><d><d><d>/<d><d>|HC-20<d><d>-<d><d><d><d><d><d>|W.P. (C) <d><d><d><d>/20<d><d>]}"],
+    "pctmed": ["{STATISTICS=[<d9><d>%|<d9> percent|<d9><d> percent|<d9><d>.<d>%|<d9> in 10|one in [three|four|five|ten|twenty]|<d9>%]}"],
+    "role_title": ["{OCCUPATION=[President|Prime Minister|Senator|Governor|Mayor|Judge|Justice|Officer|Detective|Sergeant|Captain|Professor|Councillor|Congresswoman|Secretary of State|Chancellor|Foreign Minister|Chief Justice|Inspector|Sheriff|General|Lieutenant|Ambassador|Coach|CEO|Chief Executive|Pastor|Bishop|Cardinal|Pope]}"],
+    "kin": ["[mother|father|sister|brother|son|daughter|aunt|uncle|cousin|niece|nephew|grandmother|grandfather|grandson|granddaughter|mother-in-law|stepson|younger brother|older sister|twin sister|mum|mom|dad|grandma|grandpa]"],
+    "spouse": ["{MARITAL_STATUS=[wife|husband|wife|husband|ex-wife|ex-husband|fiancée|fiancé|late husband|late wife|spouse]}"],
+    "freq": ["[daily|once daily|twice daily|BID|TID|QD|qhs|at bedtime|every 6 hours|q6h|q8h|PRN|as needed|every morning|three times a day|twice a day|once a day|PO daily|PO BID|with meals|nightly|weekly|once a week|at night|every other day|mane|nocte|OD|BD]"],
+    "med": ["{DRUG} {DOSE}", "{DRUG} {DOSE} <freq>", "{DRUG} {DOSE} <freq>", "{DRUG} {DOSE} [PO|IV|SC|orally|by mouth] [daily|once daily|BID|TID|every morning|at bedtime|q8h]", "{DOSE} of {DRUG}", "{DRUG} <freq>"],
+    "conds": ["{CONDITION}", "{CONDITION} and {CONDITION}", "{CONDITION}, {CONDITION} and {CONDITION}", "{CONDITION}, {CONDITION}", "{CONDITION}, {CONDITION}, {CONDITION}"],
+    "yo": ["[{AGE}-year-old|{AGE}-year-old|{AGE} year old|{AGE} y/o|{AGE}yo|{AGE} yo|{AGE}-yr-old]"],
+    "yo_sex": ["<yo> {GENDER=[male|female|man|woman|gentleman|lady]}", "{AGE}[| |yo | y/o |-year-old ]{GENDER=[M|F]}", "<yo> {ORIGIN} {GENDER=[man|woman|male|female]}", "{AGE}-year-old {OCCUPATION}",
+               "<yo> {PHYSICAL_ATTRIBUTE=[Caucasian|white|Black|Asian|Hispanic]} {GENDER=[male|female]}", "<yo> {MARITAL_STATUS=[married|divorced|single|widowed]} {GENDER=[man|woman|male|female]}"],
+}

@@ -78,7 +78,7 @@ class Gazetteers:
             self.attributes[row["lang"], row["kind"]].add(row["value"])
         self.attributes = {key: Pool(values) for key, values in self.attributes.items()}
         self.diseases = Pool(row["disease"] for row in rows(folder, "diseases") if len(row["disease"]) < 40 and "," not in row["disease"])
-        self.drugs = Pool(row["drug"] for row in rows(folder, "drugs") if 3 < len(row["drug"]) < 26 and "," not in row["drug"] and not row["drug"][0].isdigit())
+        self.drugs = Pool(row["drug"] for row in rows(folder, "drugs") if 3 < len(row["drug"]) < 26 and row["drug"].replace(" ", "").isalpha() and not {"protein", "agent", "inhibitor"} & set(row["drug"].split()))
         self.suffixes = Pool(row["suffix"] for row in rows(folder, "organization_suffixes") if row["suffix"].isascii())
 
     def _cities(self, folder):

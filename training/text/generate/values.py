@@ -64,6 +64,12 @@ class Values:
                 self.people[number].family = self.person(kin).family
         return self.people[number]
 
+    def owner(self, number):
+        """Whose address or user name it is: mostly somebody of the document."""
+        if not number and self.people and self.rng.random() < 0.7:
+            number = self.rng.choice(list(self.people))
+        return self.person(number or "0")
+
     def new_person(self):
         rng, lang = self.rng, self.lang
         female = rng.random() < 0.5
@@ -238,8 +244,8 @@ class Values:
             "DATE": lambda: self.date(self.day()), "DOB": lambda: self.date(self.day(1935, 2016)), "DATE_INTERVAL": lambda: self.date(self.day(), "DATE_INTERVALS"), "TIME": self.time,
             "MONEY": lambda: self.pattern("MONEY", ["${n}", "{n} USD"]).format(n=self.amount(), k=rng.randint(2, 90)), "AGE": lambda: self.pattern("AGES", ["{a}"]).format(a=rng.randint(1, 99), k=rng.randint(2, 23)),
             "DURATION": lambda: self.pattern("DURATIONS", ["{k} days"]).format(k=rng.randint(2, 36)),
-            "EMAIL_ADDRESS": lambda: address_of(self.person(number or "0"), self.country, rng), "USERNAME": lambda: username(self.person(number or "0"), rng), "URL": lambda: url(self.country, rng),
-            "IP_ADDRESS": lambda: ip_address(rng), "PASSWORD": lambda: password(rng), "FILENAME": lambda: filename(self.person(number or "0"), rng),
+            "EMAIL_ADDRESS": lambda: address_of(self.owner(number), self.country, rng), "USERNAME": lambda: username(self.owner(number), rng), "URL": lambda: url(self.country, rng),
+            "IP_ADDRESS": lambda: ip_address(rng), "PASSWORD": lambda: password(rng), "FILENAME": lambda: filename(self.owner(number), rng),
             "PHONE_NUMBER": lambda: form(ids.PHONES, ["+1 9## 9## ####"]), "SSN": lambda: form(ids.NATIONAL, ["#########"]), "PASSPORT_NUMBER": lambda: form(ids.PASSPORTS, ["AA#######", "A########"]),
             "VEHICLE_ID": lambda: form(ids.PLATES, ["AAA-###"]) if rng.random() < 0.7 else "".join(rng.choice("ABCDEFGHJKLMNPRSTUVWXYZ0123456789") for _ in range(17)),
             "DRIVER_LICENSE": lambda: ids.fill(rng.choice(["A#######", "AA######", "########", "A###-####-####", "AAAAA######AA#AA", "## ## ######", "A## ### ###", "######-###"]), rng),

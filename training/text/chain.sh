@@ -5,7 +5,7 @@ set -u
 WORK=$1
 cd "$(dirname "$0")"
 export PYTHONUNBUFFERED=1
-while [ ! -f "$WORK/english.done" ]; do sleep 0.5; done
+while [ ! -f "$WORK/english.done" ] || [ ! -f "$WORK/gte.npz" ]; do sleep 0.5; done
 (
   RATE=2e-4 python3 train.py "$WORK" english gte.npz 12 "$2" english-12.npz > "$WORK/english-12.log" 2>&1
   RATE=4e-4 python3 train.py "$WORK" english english-12.npz 4 "$3" english-4.npz english-12.npz > "$WORK/english-4.log" 2>&1

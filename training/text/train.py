@@ -181,7 +181,9 @@ def main():
         with torch.no_grad():
             for parameter, mean in zip(network.parameters(), average):
                 parameter.copy_(mean)
-    np.savez(f"{WORK}/{OUT}", **{k: v.astype(np.float16) for k, v in arrays(network).items()})
+    out = {k: v.astype(np.float16) for k, v in arrays(network).items()}
+    out.update({k: v for k, v in packed({"w.weight": arrays(network)["w.weight"]}).items()})  # as export.py stores it
+    np.savez(f"{WORK}/{OUT}", **out)
     print("DONE", OUT, "steps", step, "seconds", round(time.time() - began), flush=True)
 
 

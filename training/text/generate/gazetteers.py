@@ -106,6 +106,8 @@ class Gazetteers:
                 else:
                     words |= {city for _, city in by_country[country]}
             abroad = {w for w in native[script, "*"] if self._fits(lang, w)} if script else set(biggest)
+            if lang == "ja":  # foreign towns are written in katakana
+                abroad = {w for w in abroad if all("\u30a0" <= c <= "\u30ff" for c in w)}
             known = [city for country in countries.split() for _, city in sorted(by_country[country], reverse=True)[:60]]
             self.cities[lang] = Pool((w for w in words if len(w) < 30), known)
             self.foreign_cities[lang] = Pool((w for w in abroad if len(w) < 30), biggest[:500])

@@ -61,7 +61,7 @@ class Values:
         if number not in self.people:
             self.people[number] = self.new_person()
             if kin:
-                self.people[number].family = self.person(kin).family
+                self.people[number].family = self.agreeing(self.person(kin).family, self.people[number].female)
         return self.people[number]
 
     def owner(self, number):
@@ -86,12 +86,15 @@ class Values:
                 given = self.drawn(self.gazetteers.world_given[sex])
             family = self.drawn(self.gazetteers.world_family)
         patronymic = self.word("PATRONYMIC_F" if female else "PATRONYMIC_M")
-        if female:
-            for ending, feminine in getattr(self.pack, "FAMILY_FEMININE", ()):
-                if family.endswith(ending):
-                    family = family[: -len(ending)] + feminine
-                    break
-        return Person(given, family, female, given2, family2, patronymic)
+        return Person(given, self.agreeing(family, female), female, given2, self.agreeing(family2, female), patronymic)
+
+    def agreeing(self, family, female):
+        """The family name in the form of the gender, where the language has two."""
+        for masculine, feminine in getattr(self.pack, "FAMILY_FEMININE", ()):
+            old, new = (masculine, feminine) if female else (feminine, masculine)
+            if family.endswith(old):
+                return family[: -len(old)] + new
+        return family
 
     def full_name(self, person, number):
         if number and "first" + number in self.fixed and self.rng.random() < 0.7:

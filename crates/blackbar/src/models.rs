@@ -29,10 +29,6 @@ pub(crate) fn tools(config: &Config) -> anyhow::Result<Tools> {
         }
         warming.join().map_err(|_| anyhow::anyhow!("the recognizers cannot be prepared"))
     })?;
-    // The choice between the two of a pair is the engine's; without either, the recognizers alone serve it.
-    for accuracy in [Accuracy::HighAutomatic, Accuracy::StandardHighAutomatic] {
-        taggers.entry(accuracy).or_insert(None);
-    }
     Ok(Tools {
         readers: Readers::default(),
         language_id: Arc::new(blackbar_detect::language_id::WrittenLanguages),

@@ -39,6 +39,13 @@ pub(crate) fn tokenize(
     text: &str,
     cancel: &Cancel,
 ) -> Result<Vec<Token>, ReaderError> {
+    let mut tokens = read(tokenizer, text, cancel)?;
+    spread(text, &mut tokens);
+    Ok(tokens)
+}
+
+/// With the ranges that the tokenizer gives, which the shapes go by.
+fn read(tokenizer: &Tokenizer, text: &str, cancel: &Cancel) -> Result<Vec<Token>, ReaderError> {
     let mut reader = Reader { text, tokens: Vec::with_capacity(text.len() / 4), before: 0, last: None };
     let mut start = 0;
     while start < text.len() {
@@ -51,9 +58,7 @@ pub(crate) fn tokenize(
         }
         start = end;
     }
-    let Reader { mut tokens, .. } = reader;
-    spread(text, &mut tokens);
-    Ok(tokens)
+    Ok(reader.tokens)
 }
 
 /// Where the piece that begins at `start` ends: before white space, where both kinds of tokenizer part words anyway.
@@ -160,6 +165,45 @@ mod tests {
                 (start, pieces) = (end, pieces + 1);
             }
             assert!(pieces < 70, "{unit:?} {pieces}");
+        }
+    }
+
+    /// `tests/tiny/tokens.json` is written by training's own code.
+    #[test]
+    fn training_reads_the_same_tokens() {
+        #[derive(serde::Deserialize)]
+        struct Case {
+            text: String,
+            ids: Vec<u32>,
+            ranges: Vec<(usize, usize)>,
+            shapes: Vec<u8>,
+        }
+        let tiny = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/tiny");
+        let json = std::fs::read(tiny.join("tokens.json")).unwrap();
+        let all: std::collections::BTreeMap<String, Vec<Case>> = serde_json::from_slice(&json).unwrap();
+        assert_eq!(all.len(), 2);
+        for (model, cases) in all {
+            let json = std::fs::read(tiny.join("models").join(&model).join("tokenizer.json")).unwrap();
+            let tokenizer = load(&json).unwrap();
+            for case in cases {
+                let tokens = read(&tokenizer, &case.text, &Cancel::new()).unwrap();
+                let ids: Vec<u32> = tokens.iter().map(|token| token.id).collect();
+                let ranges: Vec<_> = tokens.iter().map(|token| (token.start, token.end)).collect();
+                let shapes: Vec<u8> = tokens.iter().map(|token| token.shape).collect();
+                assert_eq!((ids, ranges, shapes), (case.ids, case.ranges, case.shapes), "{}", case.text);
+            }
+        }
+    }
+
+    #[test]
+    fn a_long_text_has_the_tokens_of_its_parts() {
+        let tiny = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/tiny/models");
+        for model in ["wordpiece", "unigram"] {
+            let tokenizer = load(&std::fs::read(tiny.join(model).join("tokenizer.json")).unwrap()).unwrap();
+            let text = "Anna Smith,\n\n 東京 42  x😀 old".repeat(3000);
+            let whole = tokenizer.encode(text.as_str(), false).unwrap();
+            let ours = read(&tokenizer, &text, &Cancel::new()).unwrap();
+            assert_eq!(ours.iter().map(|token| token.id).collect::<Vec<_>>(), whole.get_ids(), "{model}");
         }
     }
 

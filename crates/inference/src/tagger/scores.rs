@@ -20,7 +20,8 @@ pub(crate) fn likelihoods(labels: &[(Label, f32)], means: &[f32], own: usize) ->
     let score = calibrated(whole, threshold);
     let mut all = Likelihoods::one(label, score);
     let parents = labels.iter().flat_map(|(part, _)| std::iter::once(*part).chain(part.ancestors()));
-    for other in parents.filter(|other| *other != label) {
+    // The own ancestors are named first: the nearer label leads where likelihoods are equal.
+    for other in label.ancestors().chain(parents).filter(|other| *other != label) {
         let likelihood = score * (mass(other) / whole);
         if likelihood >= LEAST {
             all.raise(other, likelihood.min(score));

@@ -178,7 +178,8 @@ fn a_megabyte_of_anything_is_read_to_its_end() {
         let tagger = tagger(model, Backend::OpenVino);
         // In the small vocabulary a character is a token, and a network runs for every forty of them: the odd texts are
         // shorter, or the test would take minutes. The tokenizer's own tests read a megabyte of each.
-        let units = [("Anna Smith is 42 years old in Berlin. ", 20), ("a", 16), ("\0", 16), (" ", 20), ("字", 16)];
+        let units =
+            [("Anna Smith is 42 years old in Berlin. ", 20), ("a", 16), ("\0", 16), (" ", 20), ("字", 16)];
         for (unit, size) in units {
             let text = unit.repeat((1 << size) / unit.len());
             let tagged = tag(&tagger, &text);

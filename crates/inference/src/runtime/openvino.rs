@@ -41,24 +41,32 @@ fn compile(core: &mut Core, options: &RuntimeOptions, onnx: &[u8]) -> Result<Loa
         (RwPropertyKey::HintExecutionMode, "PERFORMANCE"),
     ];
     core.set_properties(&DeviceType::CPU, settings).map_err(refused)?;
-    let precision = match options.precision {
-        Precision::Automatic => preferred(core),
-        Precision::F32 => "f32",
-        Precision::Bf16 => "bf16",
-    };
-    core.set_property(&DeviceType::CPU, &RwPropertyKey::HintInferencePrecision, precision)
-        .map_err(refused)?;
     let model = core.read_model_from_buffer(onnx, None).map_err(refused)?;
-    let mut compiled = core.compile_model(&model, DeviceType::CPU).map_err(refused)?;
-    let description = format!("OpenVINO cpu {}", precision_of(&compiled).unwrap_or(precision.to_owned()));
+    let precisions: &[&str] = match options.precision {
+        Precision::Automatic => preferred(core),
+        Precision::F32 => &["f32"],
+        Precision::Bf16 => &["bf16"],
+    };
+    let mut result = Err(refused("no precision"));
+    for precision in precisions {
+        core.set_property(&DeviceType::CPU, &RwPropertyKey::HintInferencePrecision, precision)
+            .map_err(refused)?;
+        result = core.compile_model(&model, DeviceType::CPU).map_err(refused);
+        if result.is_ok() {
+            break;
+        }
+    }
+    let mut compiled = result?;
+    let precision = precision_of(&compiled).unwrap_or_default();
     let sessions = (0..options.streams).map(|_| session(&mut compiled)).collect::<Result<_, _>>()?;
-    Ok(Loaded { sessions, description })
+    Ok(Loaded { sessions, description: format!("OpenVINO cpu {precision}") })
 }
 
-/// bf16 where the processor multiplies it in hardware, which OpenVINO lists as a capability.
-fn preferred(core: &Core) -> &'static str {
+/// bf16 where the processor multiplies it in hardware, which OpenVINO lists as a capability. It lists it as well when
+/// oneDNN was told to do without (`ONEDNN_MAX_CPU_ISA`), and refuses only while compiling: so f32 stands behind it.
+fn preferred(core: &Core) -> &'static [&'static str] {
     let capabilities = core.get_property(&DeviceType::CPU, &PropertyKey::DeviceCapabilities);
-    if capabilities.is_ok_and(|list| list.contains("BF16")) { "bf16" } else { "f32" }
+    if capabilities.is_ok_and(|list| list.contains("BF16")) { &["bf16", "f32"] } else { &["f32"] }
 }
 
 fn precision_of(compiled: &CompiledModel) -> Option<String> {

@@ -137,8 +137,11 @@ fn punctuation(text: &str, mut range: Range<usize>) -> Range<usize> {
 
 fn cannot_begin(first: char, second: Option<char>, all: &str) -> bool {
     match first {
-        ',' | ';' | ':' | '!' | '?' | ')' | ']' | '}' | '>' | '"' | '\'' | '`' | '|' | '*' | '=' | '…' => true,
-        '”' | '’' | '»' | '“' | '„' | '‘' | '«' | '、' | '。' | '，' | '；' | '：' | '」' | '「' | '）' | '،' => true,
+        ',' | ';' | ':' | '!' | '?' | ')' | ']' | '}' | '>' | '"' | '\'' | '`' | '|' | '*' | '=' | '…' => {
+            true
+        }
+        '”' | '’' | '»' | '“' | '„' | '‘' | '«' | '、' | '。' | '，' | '；' | '：' | '」' | '「' | '）'
+        | '،' => true,
         // "-33.8" and ".5" are numbers, ".bashrc" and "-v" words.
         '.' | '-' | '–' | '—' | '_' => !second.is_some_and(char::is_alphanumeric),
         '(' => !all.contains(')'),
@@ -153,7 +156,8 @@ fn cannot_begin(first: char, second: Option<char>, all: &str) -> bool {
 fn cannot_end(last: char, all: &str) -> bool {
     match last {
         ',' | ';' | ':' | '!' | '?' | '(' | '[' | '{' | '<' | '"' | '\'' | '`' | '|' | '=' | '…' => true,
-        '”' | '’' | '»' | '“' | '„' | '‘' | '«' | '、' | '。' | '，' | '；' | '：' | '」' | '「' | '（' | '،' => true,
+        '”' | '’' | '»' | '“' | '„' | '‘' | '«' | '、' | '。' | '，' | '；' | '：' | '」' | '「' | '（'
+        | '،' => true,
         '-' | '–' | '—' | '।' => true,
         '.' => !is_abbreviated(all),
         ')' => !all.contains('('),

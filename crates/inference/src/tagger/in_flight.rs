@@ -154,8 +154,7 @@ impl<'c> InFlight<'c> {
             (Arc::clone(&self.network), self.cancel.clone(), Returned(Some(self.sender.clone())));
         self.out += 1;
         self.line.submit(move |stream| {
-            let answer =
-                cancel.check().map_err(ReaderError::from).and_then(|()| network.run(stream, task));
+            let answer = cancel.check().map_err(ReaderError::from).and_then(|()| network.run(stream, task));
             sender.send(answer);
         });
     }

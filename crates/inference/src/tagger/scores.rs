@@ -68,11 +68,8 @@ mod tests {
 
     #[test]
     fn a_street_speaks_for_its_address_and_its_place() {
-        let street = [
-            (Label::LocationAddressStreet, 0.8),
-            (Label::LocationAddress, 0.8),
-            (Label::Location, 0.8),
-        ];
+        let street =
+            [(Label::LocationAddressStreet, 0.8), (Label::LocationAddress, 0.8), (Label::Location, 0.8)];
         check(3, [0.0, 0.0, 0.0, 0.8, 0.1, 0.0], &street);
     }
 

@@ -28,10 +28,7 @@ pub(crate) fn windows(count: usize, room: usize, overlap: usize) -> impl Iterato
         let end = (first + room).min(count);
         let last = end == count;
         start = (!last).then_some(first + stride);
-        Some(Window {
-            tokens: first..end,
-            take: cut(first)..if last { count } else { cut(first + stride) },
-        })
+        Some(Window { tokens: first..end, take: cut(first)..if last { count } else { cut(first + stride) } })
     })
 }
 

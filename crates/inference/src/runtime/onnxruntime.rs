@@ -46,14 +46,12 @@ fn environment(library: &Path) -> Result<Environment, RuntimeError> {
 }
 
 fn build(environment: &Environment, onnx: &[u8], cuda: bool) -> Result<OrtSession, String> {
-    let text = |error: &dyn std::fmt::Display| error.to_string();
-    let mut builder = OrtSession::builder(environment)
-        .map_err(|error| text(&error))?
-        .with_optimization_level(GraphOptimizationLevel::Level3)
-        .and_then(|builder| builder.with_intra_threads(1))
-        .and_then(|builder| builder.with_intra_op_spinning(false))
-        .and_then(|builder| builder.with_deterministic_compute(true))
-        .map_err(|error| text(&error))?;
+    let mut builder = OrtSession::builder(environment).map_err(|error| error.to_string())?;
+    builder =
+        builder.with_optimization_level(GraphOptimizationLevel::Level3).map_err(|error| error.to_string())?;
+    builder = builder.with_intra_threads(1).map_err(|error| error.to_string())?;
+    builder = builder.with_intra_op_spinning(false).map_err(|error| error.to_string())?;
+    builder = builder.with_deterministic_compute(true).map_err(|error| error.to_string())?;
     if cuda {
         let provider = ort::ep::CUDA::default().with_tf32(false);
         if !ort::ep::CUDA::is_available().unwrap_or(false) {
@@ -63,9 +61,9 @@ fn build(environment: &Environment, onnx: &[u8], cuda: bool) -> Result<OrtSessio
         }
         builder = builder
             .with_execution_providers([provider.build().error_on_failure()])
-            .map_err(|error| text(&error))?;
+            .map_err(|error| error.to_string())?;
     }
-    builder.commit_from_memory(onnx).map_err(|error| text(&error))
+    builder.commit_from_memory(onnx).map_err(|error| error.to_string())
 }
 
 struct Shared {
@@ -103,6 +101,7 @@ fn locked<T>(slot: &Mutex<T>) -> MutexGuard<'_, T> {
     slot.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "the argument of map_err")]
 fn refused(error: impl ToString) -> RuntimeError {
     RuntimeError::Refused { backend: "ONNX Runtime", message: error.to_string() }
 }

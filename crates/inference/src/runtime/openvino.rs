@@ -71,7 +71,7 @@ fn preferred(core: &Core) -> &'static [&'static str] {
 
 fn precision_of(compiled: &CompiledModel) -> Option<String> {
     let key = PropertyKey::Rw(RwPropertyKey::HintInferencePrecision);
-    compiled.get_property(&key).ok().map(|value| value.into_owned())
+    compiled.get_property(&key).ok().map(std::borrow::Cow::into_owned)
 }
 
 fn session(compiled: &mut CompiledModel) -> Result<Box<dyn Session>, RuntimeError> {
@@ -119,6 +119,7 @@ impl Request {
     }
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "the argument of map_err")]
 fn refused(error: impl ToString) -> RuntimeError {
     RuntimeError::Refused { backend: "OpenVINO", message: error.to_string() }
 }

@@ -190,7 +190,8 @@ mod tests {
 
     #[test]
     fn paths() {
-        let table: [(&[[f32; 5]], Vec<(Range<usize>, usize)>); 8] = [
+        type Case = (&'static [[f32; 5]], Vec<(Range<usize>, usize)>);
+        let table: [Case; 8] = [
             (&[], vec![]),
             (&[O, O], vec![]),
             (&[B0, I0, O, B1], vec![(0..2, 0), (3..4, 1)]),

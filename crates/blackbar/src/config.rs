@@ -40,6 +40,21 @@ pub(crate) struct Layer {
     /// Folder of the models.
     #[arg(long)]
     pub models: Option<PathBuf>,
+    /// Library that runs the models: auto, openvino or onnxruntime.
+    #[arg(long)]
+    pub runtime: Option<String>,
+    /// Folder of that library; unset: where scripts/setup puts it.
+    #[arg(long)]
+    pub runtime_dir: Option<PathBuf>,
+    /// What the models run on: cpu or cuda.
+    #[arg(long)]
+    pub device: Option<String>,
+    /// What the models calculate in: auto (bf16 where the processor is built for it), f32 or bf16.
+    #[arg(long)]
+    pub precision: Option<String>,
+    /// Threads that run models, shared by all requests; 0: one per core.
+    #[arg(long)]
+    pub streams: Option<usize>,
     /// File of API key hashes (see `blackbar hash-key`).
     #[arg(long)]
     pub key_file: Option<PathBuf>,
@@ -103,6 +118,11 @@ pub(crate) struct Config {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub output_folder: Option<PathBuf>,
     pub models: PathBuf,
+    pub runtime: String,
+    pub runtime_dir: PathBuf,
+    pub device: String,
+    pub precision: String,
+    pub streams: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub key_file: Option<PathBuf>,
     pub hosted_tiers: bool,
@@ -158,6 +178,11 @@ impl Config {
             input_folders,
             output_folder,
             models,
+            runtime,
+            runtime_dir,
+            device,
+            precision,
+            streams,
             key_file,
             hosted_tiers,
             keys_everywhere,
@@ -187,6 +212,11 @@ impl Config {
             input_folders: input_folders.unwrap_or_default(),
             output_folder,
             models: models.unwrap_or_else(|| "models".into()),
+            runtime: runtime.unwrap_or_else(|| "auto".into()),
+            runtime_dir: runtime_dir.unwrap_or_else(environment::runtime_dir),
+            device: device.unwrap_or_else(|| "cpu".into()),
+            precision: precision.unwrap_or_else(|| "auto".into()),
+            streams: streams.filter(|streams| *streams > 0).unwrap_or(cores),
             hosted_tiers: hosted_tiers.unwrap_or(key_file.is_some()),
             keys_everywhere: keys_everywhere.unwrap_or(false),
             key_file,
@@ -211,6 +241,7 @@ impl Config {
         for folder in self.input_folders.iter().chain(&self.output_folder) {
             anyhow::ensure!(folder.is_dir(), "{} is not a folder", folder.display());
         }
+        crate::models::runtime_options(self)?;
         anyhow::ensure!(self.body_megabytes > 0, "body_megabytes must be above 0");
         anyhow::ensure!(self.request_seconds > 0, "request_seconds must be above 0");
         anyhow::ensure!(
@@ -243,6 +274,11 @@ impl Layer {
             input_folders: upper.input_folders.or(self.input_folders),
             output_folder: upper.output_folder.or(self.output_folder),
             models: upper.models.or(self.models),
+            runtime: upper.runtime.or(self.runtime),
+            runtime_dir: upper.runtime_dir.or(self.runtime_dir),
+            device: upper.device.or(self.device),
+            precision: upper.precision.or(self.precision),
+            streams: upper.streams.or(self.streams),
             key_file: upper.key_file.or(self.key_file),
             hosted_tiers: upper.hosted_tiers.or(self.hosted_tiers),
             keys_everywhere: upper.keys_everywhere.or(self.keys_everywhere),

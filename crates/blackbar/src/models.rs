@@ -3,13 +3,16 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use blackbar_core::Readers;
+use anyhow::Context;
+use blackbar_core::{Readers, TokenTagger};
 use blackbar_engine::{Accuracy, ModelInfo, Tools};
-use blackbar_inference::load_cards;
+use blackbar_inference::{ModelCard, Pool, Runtime, RuntimeOptions, Tagger, TaggerOptions, load_cards};
 
 use crate::config::Config;
 
-/// Loads everything a request may need. The recognizers serve every accuracy on their own until a network does.
+type Taggers = BTreeMap<Accuracy, Option<Arc<dyn TokenTagger>>>;
+
+/// Loads everything a request may need. An accuracy that no network serves is served by the recognizers alone.
 pub(crate) fn tools(config: &Config) -> anyhow::Result<Tools> {
     let mut models = vec![ModelInfo {
         name: "recognizers".into(),
@@ -17,28 +20,83 @@ pub(crate) fn tools(config: &Config) -> anyhow::Result<Tools> {
         sha256: None,
         serves: Accuracy::ALL.iter().map(|accuracy| accuracy.name()).collect(),
     }];
-    for card in load_cards(&config.models)? {
-        let sha256 = card.weights.first().map(|weight| weight.sha256.clone());
-        models.push(ModelInfo { name: card.name, version: card.version, sha256, serves: Vec::new() });
-    }
-    let taggers: BTreeMap<_, _> = Accuracy::ALL.into_iter().map(|accuracy| (accuracy, None)).collect();
-    let tools = Tools {
+    let mut taggers: Taggers = Accuracy::ALL.into_iter().map(|accuracy| (accuracy, None)).collect();
+    let cards = load_cards(&config.models)?;
+    std::thread::scope(|scope| {
+        let warming = scope.spawn(blackbar_detect::warm_up);
+        for (card, tagger) in cards.iter().zip(load_taggers(config, &cards)?) {
+            models.push(enter(card, tagger, &mut taggers)?);
+        }
+        warming.join().map_err(|_| anyhow::anyhow!("the recognizers cannot be prepared"))
+    })?;
+    Ok(Tools {
         readers: Readers::default(),
         language_id: Arc::new(blackbar_detect::language_id::WrittenLanguages),
         taggers,
         models,
+    })
+}
+
+/// The runtime as the configuration wants it; an error names the word that is none.
+pub(crate) fn runtime_options(config: &Config) -> anyhow::Result<RuntimeOptions> {
+    Ok(RuntimeOptions {
+        folder: config.runtime_dir.clone(),
+        backend: config.runtime.parse().context("runtime")?,
+        device: config.device.parse().context("device")?,
+        precision: config.precision.parse().context("precision")?,
+        streams: config.streams,
+    })
+}
+
+/// Side by side, one thread a network; `None` for models of other kinds.
+fn load_taggers(config: &Config, cards: &[ModelCard]) -> anyhow::Result<Vec<Option<Tagger>>> {
+    let runtime = Runtime::new(runtime_options(config)?);
+    let pool = Arc::new(Pool::new(runtime.streams()).context("starting the threads of the models")?);
+    std::thread::scope(|scope| {
+        let threads: Vec<_> = cards
+            .iter()
+            .map(|card| {
+                let options = TaggerOptions { card, runtime: &runtime, pool: Arc::clone(&pool) };
+                let load = move || options.card.tagger.is_some().then(|| Tagger::load(&options)).transpose();
+                scope.spawn(load)
+            })
+            .collect();
+        let loaded = threads.into_iter().map(|thread| {
+            let result = thread.join().map_err(|_| anyhow::anyhow!("loading a model ended in a panic"))?;
+            result.map_err(anyhow::Error::from)
+        });
+        loaded.collect()
+    })
+}
+
+/// Puts a model under the accuracies its card names, and says what there is to know of it.
+fn enter(card: &ModelCard, tagger: Option<Tagger>, taggers: &mut Taggers) -> anyhow::Result<ModelInfo> {
+    let mut info = ModelInfo {
+        name: card.name.clone(),
+        version: card.version.clone(),
+        sha256: card.weights.first().map(|weight| weight.sha256.clone()),
+        serves: Vec::new(),
     };
-    blackbar_detect::warm_up();
-    Ok(tools)
+    let Some(tagger) = tagger else { return Ok(info) };
+    info.version = format!("{} ({})", card.version, tagger.description());
+    let tagger: Arc<dyn TokenTagger> = Arc::new(tagger);
+    for name in &card.serves {
+        let accuracy = Accuracy::ALL.into_iter().find(|accuracy| accuracy.name() == name);
+        let accuracy = accuracy.with_context(|| format!("{}: {name} is no accuracy", card.name))?;
+        let before = taggers.insert(accuracy, Some(Arc::clone(&tagger))).flatten();
+        anyhow::ensure!(before.is_none(), "two models serve {name}");
+        info.serves.push(accuracy.name());
+    }
+    Ok(info)
 }
 
 /// The table that `blackbar models` prints.
 pub(crate) fn list(config: &Config) -> anyhow::Result<String> {
-    let mut table = format!("{:<24} {:<10} {:<16} {}\n", "model", "version", "sha256", "serves");
+    let mut table = format!("{:<24} {:<28} {:<16} {}\n", "model", "version", "sha256", "serves");
     for model in tools(config)?.models {
         let sha256 = model.sha256.as_deref().map_or("-", |sum| &sum[..sum.len().min(16)]);
         table +=
-            &format!("{:<24} {:<10} {:<16} {}\n", model.name, model.version, sha256, model.serves.join(" "));
+            &format!("{:<24} {:<28} {:<16} {}\n", model.name, model.version, sha256, model.serves.join(" "));
     }
     Ok(table)
 }

@@ -49,7 +49,8 @@ impl Tools {
             fixed => [fixed, fixed],
         };
         let order = if english { pair } else { [pair[1], pair[0]] };
-        let loaded = order.iter().chain([&accuracy]).find_map(|name| self.taggers.get(name));
-        loaded.map(Option::as_deref).ok_or(EngineError::NotLoaded)
+        let loaded = || order.iter().chain([&accuracy]).filter_map(|name| self.taggers.get(name));
+        let network = loaded().find(|tagger| tagger.is_some()).or_else(|| loaded().next());
+        network.map(Option::as_deref).ok_or(EngineError::NotLoaded)
     }
 }

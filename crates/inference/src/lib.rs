@@ -1,9 +1,20 @@
 //! Networks and their weights. The neural runtime lives only here; the binary loads what `models/` holds and hands
 //! it to the engine behind the reader traits of `blackbar-core`.
 //!
-//! No network ships yet: detection is done by the recognizers of `blackbar-detect`. What stands here is the part
-//! that every network needs first: reading a model's card and refusing weights that are not the ones it names.
+//! [`load_cards`] reads what `models/` says of itself and refuses weights that are not the ones it names. A
+//! [`Runtime`] turns ONNX bytes into something that runs, on OpenVINO or ONNX Runtime. A [`Tagger`] is one text
+//! network with its tokenizer; all of them share one [`Pool`] of one-thread streams.
 
+mod pool;
+mod runtime;
+mod tagger;
+mod tagger_card;
 mod weights;
 
+pub use pool::Pool;
+pub use runtime::{
+    Backend, Device, Input, Loaded, Output, Precision, Runtime, RuntimeError, RuntimeOptions, Session,
+};
+pub use tagger::{Tagger, TaggerOptions};
+pub use tagger_card::TaggerCard;
 pub use weights::{ModelCard, ModelError, WeightFile, load_cards};

@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 
 use sha2::{Digest, Sha256};
 
+use crate::{RuntimeError, TaggerCard};
+
 /// Why a model was not loaded.
 #[derive(Debug, thiserror::Error)]
 pub enum ModelError {
@@ -30,6 +32,22 @@ pub enum ModelError {
     Checksum {
         /// Which file.
         path: PathBuf,
+    },
+    /// The card, the tokenizer or the network cannot be worked with.
+    #[error("the model {model}: {reason}")]
+    Unusable {
+        /// Its name.
+        model: String,
+        /// Why.
+        reason: String,
+    },
+    /// No runtime takes the network.
+    #[error("the model {model}: {error}")]
+    Runtime {
+        /// Its name.
+        model: String,
+        /// Why.
+        error: RuntimeError,
     },
 }
 
@@ -63,6 +81,12 @@ pub struct ModelCard {
     /// Measured scores by set.
     #[serde(default)]
     pub scores: toml::Table,
+    /// How a text network is to be read; the other kinds have none.
+    #[serde(default)]
+    pub tagger: Option<TaggerCard>,
+    /// Its folder.
+    #[serde(skip)]
+    pub folder: PathBuf,
 }
 
 /// Reads every card under a folder and checks the files it names. No folder: no models.
@@ -82,7 +106,7 @@ pub fn load_cards(folder: &Path) -> Result<Vec<ModelCard>, ModelError> {
             continue;
         }
         let text = std::fs::read_to_string(&path).map_err(io(&path))?;
-        let card: ModelCard = toml::from_str(&text)
+        let mut card: ModelCard = toml::from_str(&text)
             .map_err(|error| ModelError::Card { path: path.clone(), error: Box::new(error) })?;
         for weight in &card.weights {
             let file = place.join(&weight.file);
@@ -90,10 +114,39 @@ pub fn load_cards(folder: &Path) -> Result<Vec<ModelCard>, ModelError> {
                 return Err(ModelError::Checksum { path: file });
             }
         }
+        card.folder = place;
         cards.push(card);
     }
     cards.sort_by(|a, b| a.name.cmp(&b.name));
     Ok(cards)
+}
+
+impl ModelCard {
+    /// A file beside the card that the card vouches for.
+    pub(crate) fn read(&self, name: &str) -> Result<Vec<u8>, ModelError> {
+        if !self.weights.iter().any(|weight| weight.file == Path::new(name)) {
+            return Err(self.unusable(format!("its card names no {name}")));
+        }
+        let path = self.folder.join(name);
+        std::fs::read(&path).map_err(|error| ModelError::Io { path, error })
+    }
+
+    /// A file that was cut in parts `<prefix>0`, `<prefix>1` and so on.
+    pub(crate) fn read_parts(&self, prefix: &str) -> Result<Vec<u8>, ModelError> {
+        let mut whole = self.read(&format!("{prefix}0"))?;
+        for number in 1.. {
+            let name = format!("{prefix}{number}");
+            if !self.weights.iter().any(|weight| weight.file == Path::new(&name)) {
+                break;
+            }
+            whole.append(&mut self.read(&name)?);
+        }
+        Ok(whole)
+    }
+
+    fn unusable(&self, reason: String) -> ModelError {
+        ModelError::Unusable { model: self.name.clone(), reason }
+    }
 }
 
 fn checksum(path: &Path) -> io::Result<String> {

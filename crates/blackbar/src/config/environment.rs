@@ -13,6 +13,13 @@ pub(super) fn layer() -> anyhow::Result<Layer> {
     read(|name| std::env::var(name).ok().filter(|value| !value.is_empty()))
 }
 
+/// Where `scripts/setup` puts the neural runtimes: under the home folder, so that clones share them.
+pub(super) fn runtime_dir() -> PathBuf {
+    #[expect(clippy::disallowed_methods, reason = "the one place that reads the environment")]
+    let home = std::env::var("HOME").unwrap_or_default();
+    PathBuf::from(home).join(".cache/blackbar/runtime")
+}
+
 fn read(get: impl Fn(&str) -> Option<String>) -> anyhow::Result<Layer> {
     let text = |name: &str| get(&format!("BLACKBAR_{name}"));
     let path = |name: &str| text(name).map(PathBuf::from);
@@ -28,6 +35,11 @@ fn read(get: impl Fn(&str) -> Option<String>) -> anyhow::Result<Layer> {
         input_folders: paths("INPUT_FOLDERS"),
         output_folder: path("OUTPUT_FOLDER"),
         models: path("MODELS"),
+        runtime: text("RUNTIME"),
+        runtime_dir: path("RUNTIME_DIR"),
+        device: text("DEVICE"),
+        precision: text("PRECISION"),
+        streams: number(text("STREAMS"), "STREAMS")?,
         key_file: path("KEY_FILE"),
         hosted_tiers: switch(text("HOSTED_TIERS"), "HOSTED_TIERS")?,
         keys_everywhere: switch(text("KEYS_EVERYWHERE"), "KEYS_EVERYWHERE")?,

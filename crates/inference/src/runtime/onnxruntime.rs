@@ -1,0 +1,107 @@
+//! ONNX Runtime through `ort`. On the processor every stream has a session of its own, because the crate runs a
+//! session only for one caller at a time: the weights are held once a stream, which is why OpenVINO goes first. A
+//! card runs one thing at a time, so there the streams share one session.
+
+use std::path::Path;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use ort::environment::Environment;
+use ort::ep::ExecutionProvider;
+use ort::session::Session as OrtSession;
+use ort::session::builder::GraphOptimizationLevel;
+use ort::value::TensorRef;
+
+use super::{Device, Input, Loaded, Output, RuntimeError, RuntimeOptions, Session, find_library, fits};
+
+/// The library can be opened once a process; the first folder wins.
+static ENVIRONMENT: Mutex<Option<Environment>> = Mutex::new(None);
+
+/// Makes a network ready.
+pub(super) fn load(options: &RuntimeOptions, onnx: &[u8]) -> Result<Loaded, RuntimeError> {
+    let library = find_library(&options.folder, "onnxruntime", "libonnxruntime.so")?;
+    let environment = environment(&library)?;
+    let cuda = options.device == Device::Cuda;
+    let own = if cuda { 1 } else { options.streams };
+    let mut shared = Vec::with_capacity(options.streams);
+    for _ in 0..own {
+        let session = build(&environment, onnx, cuda).map_err(refused)?;
+        shared.push(Arc::new(Mutex::new(session)));
+    }
+    let sessions = (0..options.streams)
+        .filter_map(|stream| shared.get(stream % own).cloned())
+        .map(|session| Box::new(Shared { session }) as Box<dyn Session>)
+        .collect();
+    let device = if cuda { "cuda" } else { "cpu" };
+    Ok(Loaded { sessions, description: format!("ONNX Runtime {device} f32") })
+}
+
+fn environment(library: &Path) -> Result<Environment, RuntimeError> {
+    let mut slot = locked(&ENVIRONMENT);
+    if let Some(environment) = slot.as_ref() {
+        return Ok(environment.clone());
+    }
+    let builder = ort::init_from(library).map_err(refused)?;
+    let environment = builder.with_name("blackbar").with_telemetry(false).build().map_err(refused)?;
+    Ok(slot.insert(environment).clone())
+}
+
+fn build(environment: &Environment, onnx: &[u8], cuda: bool) -> Result<OrtSession, String> {
+    let mut builder = OrtSession::builder(environment).map_err(|error| error.to_string())?;
+    builder =
+        builder.with_optimization_level(GraphOptimizationLevel::Level3).map_err(|error| error.to_string())?;
+    builder = builder.with_intra_threads(1).map_err(|error| error.to_string())?;
+    builder = builder.with_intra_op_spinning(false).map_err(|error| error.to_string())?;
+    builder = builder.with_deterministic_compute(true).map_err(|error| error.to_string())?;
+    if cuda {
+        let provider = ort::ep::CUDA::default().with_tf32(false);
+        if !ort::ep::CUDA::is_available().unwrap_or(false) {
+            return Err("this libonnxruntime.so has no CUDA: point runtime_dir at the libraries of the \
+                        onnxruntime-gpu wheel"
+                .into());
+        }
+        builder = builder
+            .with_execution_providers([provider.build().error_on_failure()])
+            .map_err(|error| error.to_string())?;
+    }
+    builder.commit_from_memory(onnx).map_err(|error| error.to_string())
+}
+
+struct Shared {
+    session: Arc<Mutex<OrtSession>>,
+}
+
+impl Session for Shared {
+    fn run(
+        &mut self,
+        shape: [usize; 2],
+        inputs: &[Input<'_>],
+        outputs: &[&'static str],
+    ) -> Result<Vec<Output>, RuntimeError> {
+        let mut given = Vec::with_capacity(inputs.len());
+        for input in inputs {
+            let tensor = TensorRef::from_array_view((shape, input.values)).map_err(refused)?;
+            given.push((input.name, tensor));
+        }
+        let mut session = locked(&self.session);
+        let results = session.run(given).map_err(refused)?;
+        outputs
+            .iter()
+            .map(|name| {
+                let value = results.get(name).ok_or_else(|| refused("an output is missing"))?;
+                let (shape, values) = value.try_extract_tensor::<f32>().map_err(refused)?;
+                let shape = shape.iter().map(|size| usize::try_from(*size).unwrap_or(0)).collect();
+                let output = Output { shape, values: values.to_vec() };
+                if fits(&output) { Ok(output) } else { Err(refused("an output does not have its shape")) }
+            })
+            .collect()
+    }
+}
+
+fn locked<T>(slot: &Mutex<T>) -> MutexGuard<'_, T> {
+    slot.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "the argument of map_err")]
+fn refused(error: impl ToString) -> RuntimeError {
+    RuntimeError::Refused { backend: "ONNX Runtime", message: error.to_string() }
+}

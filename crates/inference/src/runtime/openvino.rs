@@ -1,0 +1,125 @@
+//! OpenVINO through its C library. One compiled network with as many one-thread streams as the service has, and one
+//! infer request for each: requests share the weights, not the buffers.
+
+use std::panic::catch_unwind;
+use std::sync::Mutex;
+
+use openvino::{
+    CompiledModel, Core, DeviceType, ElementType, InferRequest, PropertyKey, RwPropertyKey, Shape, Tensor,
+};
+
+use super::{Input, Loaded, Output, Precision, RuntimeError, RuntimeOptions, Session, find_library, fits};
+
+/// Library handles, plugins and their threads are the process's own; making a second core costs time and memory.
+static CORE: Mutex<Option<Core>> = Mutex::new(None);
+
+/// Makes a network ready.
+pub(super) fn load(options: &RuntimeOptions, onnx: &[u8]) -> Result<Loaded, RuntimeError> {
+    let library = find_library(&options.folder, "openvino", "libopenvino_c.so")?;
+    // The crate panics where a library lacks a function; one of the wrong version must not end the service.
+    catch_unwind(|| {
+        let mut core = CORE.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        let core = match core.as_mut() {
+            Some(core) => core,
+            None => {
+                openvino_sys::library::load_from(library).map_err(refused)?;
+                core.insert(Core::new().map_err(refused)?)
+            }
+        };
+        compile(core, options, onnx)
+    })
+    .unwrap_or_else(|_| Err(refused("the library is not one this build can use")))
+}
+
+fn compile(core: &mut Core, options: &RuntimeOptions, onnx: &[u8]) -> Result<Loaded, RuntimeError> {
+    let streams = options.streams.to_string();
+    let settings = [
+        (RwPropertyKey::NumStreams, streams.as_str()),
+        (RwPropertyKey::InferenceNumThreads, streams.as_str()),
+        // Other processes share the machine: the kernel places threads better than a plan made at start.
+        (RwPropertyKey::HintEnableCpuPinning, "NO"),
+        (RwPropertyKey::HintExecutionMode, "PERFORMANCE"),
+    ];
+    core.set_properties(&DeviceType::CPU, settings).map_err(refused)?;
+    let model = core.read_model_from_buffer(onnx, None).map_err(refused)?;
+    let precisions: &[&str] = match options.precision {
+        Precision::Automatic => preferred(core),
+        Precision::F32 => &["f32"],
+        Precision::Bf16 => &["bf16"],
+    };
+    let mut result = Err(refused("no precision"));
+    for precision in precisions {
+        core.set_property(&DeviceType::CPU, &RwPropertyKey::HintInferencePrecision, precision)
+            .map_err(refused)?;
+        result = core.compile_model(&model, DeviceType::CPU).map_err(refused);
+        if result.is_ok() {
+            break;
+        }
+    }
+    let mut compiled = result?;
+    let precision = precision_of(&compiled).unwrap_or_default();
+    let sessions = (0..options.streams).map(|_| session(&mut compiled)).collect::<Result<_, _>>()?;
+    Ok(Loaded { sessions, description: format!("OpenVINO cpu {precision}") })
+}
+
+/// bf16 where the processor multiplies it in hardware, which OpenVINO lists as a capability. It lists it as well when
+/// oneDNN was told to do without (`ONEDNN_MAX_CPU_ISA`), and refuses only while compiling: so f32 stands behind it.
+fn preferred(core: &Core) -> &'static [&'static str] {
+    let capabilities = core.get_property(&DeviceType::CPU, &PropertyKey::DeviceCapabilities);
+    if capabilities.is_ok_and(|list| list.contains("BF16")) { &["bf16", "f32"] } else { &["f32"] }
+}
+
+fn precision_of(compiled: &CompiledModel) -> Option<String> {
+    let key = PropertyKey::Rw(RwPropertyKey::HintInferencePrecision);
+    compiled.get_property(&key).ok().map(std::borrow::Cow::into_owned)
+}
+
+fn session(compiled: &mut CompiledModel) -> Result<Box<dyn Session>, RuntimeError> {
+    let request = compiled.create_infer_request().map_err(refused)?;
+    Ok(Box::new(Request { request }))
+}
+
+struct Request {
+    request: InferRequest,
+}
+
+impl Session for Request {
+    fn run(
+        &mut self,
+        shape: [usize; 2],
+        inputs: &[Input<'_>],
+        outputs: &[&'static str],
+    ) -> Result<Vec<Output>, RuntimeError> {
+        let sizes = shape.map(|size| i64::try_from(size).unwrap_or(i64::MAX));
+        for input in inputs {
+            let shape = Shape::new(&sizes).map_err(refused)?;
+            let mut tensor = Tensor::new(ElementType::I64, &shape).map_err(refused)?;
+            let values = tensor.get_data_mut::<i64>().map_err(refused)?;
+            if values.len() != input.values.len() {
+                return Err(refused("an input does not have its shape"));
+            }
+            values.copy_from_slice(input.values);
+            self.request.set_tensor(input.name, &tensor).map_err(refused)?;
+        }
+        self.request.infer().map_err(refused)?;
+        outputs.iter().map(|name| self.output(name)).collect()
+    }
+}
+
+impl Request {
+    fn output(&self, name: &str) -> Result<Output, RuntimeError> {
+        let tensor = self.request.get_tensor(name).map_err(refused)?;
+        if tensor.get_element_type().map_err(refused)? != ElementType::F32 {
+            return Err(refused("an output is not of 32-bit numbers"));
+        }
+        let shape = tensor.get_shape().map_err(refused)?;
+        let shape = shape.get_dimensions().iter().map(|size| usize::try_from(*size).unwrap_or(0)).collect();
+        let output = Output { shape, values: tensor.get_data::<f32>().map_err(refused)?.to_vec() };
+        if fits(&output) { Ok(output) } else { Err(refused("an output does not have its shape")) }
+    }
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "the argument of map_err")]
+fn refused(error: impl ToString) -> RuntimeError {
+    RuntimeError::Refused { backend: "OpenVINO", message: error.to_string() }
+}

@@ -281,7 +281,7 @@ impl TokenTagger for SidedTagger {
         mentions: &[TextRange],
         _: &Cancel,
     ) -> Result<Vec<Vec<f32>>, ReaderError> {
-        let first = |range: &TextRange| text[..range.start()].matches("and").count() % 2 == 0;
+        let first = |range: &TextRange| text[..range.start()].matches("and").count().is_multiple_of(2);
         Ok(mentions.iter().map(|range| if first(range) { vec![1.0, 0.0] } else { vec![0.0, 1.0] }).collect())
     }
 }
@@ -291,11 +291,11 @@ fn the_models_vectors_say_who_is_meant() {
     let words = vec![
         ("Oriane Vasko", Label::Name, 0.9),
         ("Tarn Vasko", Label::Name, 0.9),
-        ("old Vasko", Label::NameFamily, 0.9),
+        ("Vasko", Label::NameFamily, 0.9),
     ];
     let tagger: Option<Arc<dyn TokenTagger>> = Some(Arc::new(SidedTagger(ListTagger(words))));
     let tools = tools(Accuracy::ALL.into_iter().map(|accuracy| (accuracy, tagger.clone())));
-    let texts = ["Oriane Vasko and Tarn Vasko came;".to_owned(), "old Vasko left and so on".to_owned()];
+    let texts = ["Oriane Vasko and Tarn Vasko came;".to_owned(), "Vasko left and so on".to_owned()];
     let run = |coreference| {
         let style = blackbar_detect::replace::Style::Marker {
             pattern: Default::default(),

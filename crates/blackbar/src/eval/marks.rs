@@ -2,7 +2,7 @@
 //!
 //! Passages stand apart by a blank line. A passage may begin with lines `# kind: news`, `# lang: ro` or
 //! `# complete: DAY MONTH YEAR` (the only labels marked in it; unsaid: all but the parts of dates). A block of nothing
-//! but `#` lines is a comment, and what it sets holds for the rest of the file. The language is the file's name up to
+//! but `#` lines is a comment (so is `# note: ...` at the head of a passage), and what it sets holds for the rest of the file. The language is the file's name up to
 //! the first dot.
 
 use std::path::Path;
@@ -91,6 +91,7 @@ fn set(header: &mut Header, line: &str) -> anyhow::Result<()> {
         "kind" => value.trim().clone_into(&mut header.kind),
         "lang" => value.trim().clone_into(&mut header.language),
         "complete" => header.complete = value.split_whitespace().map(label).collect::<anyhow::Result<_>>()?,
+        "note" => {}
         _ => anyhow::bail!("nothing is set by `# {key}:`"),
     }
     Ok(())

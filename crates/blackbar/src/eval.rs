@@ -55,8 +55,8 @@ impl Args {
     /// What to type to get the same page again.
     fn command(&self) -> String {
         let mut command = "blackbar eval".to_owned();
-        for set in &self.sets {
-            let _ = write!(command, " {}", set.display());
+        for set in shown(&self.sets) {
+            let _ = write!(command, " {set}");
         }
         if !self.accuracy.is_empty() {
             let _ = write!(command, " --accuracy {}", self.accuracy.join(","));
@@ -69,6 +69,30 @@ impl Args {
         }
         command
     }
+}
+
+/// The paths as a person would type them: several files of a folder become one pattern with the ending they share.
+fn shown(paths: &[PathBuf]) -> Vec<String> {
+    let mut folders: Vec<(&Path, Vec<String>)> = Vec::new();
+    for path in paths {
+        let folder = path.parent().unwrap_or_else(|| Path::new(""));
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        match folders.iter_mut().find(|(known, _)| *known == folder) {
+            Some((_, names)) => names.push(name),
+            None => folders.push((folder, vec![name])),
+        }
+    }
+    let pattern = |names: &[String]| {
+        let (first, others) = names.split_first()?;
+        let dots = first.match_indices('.').map(|(at, _)| &first[at..]);
+        let ending = dots.into_iter().find(|ending| others.iter().all(|name| name.ends_with(ending)))?;
+        (!others.is_empty()).then(|| format!("*{ending}"))
+    };
+    let show = |(folder, names): &(&Path, Vec<String>)| match pattern(names) {
+        Some(pattern) => vec![folder.join(pattern).display().to_string()],
+        None => names.iter().map(|name| folder.join(name).display().to_string()).collect(),
+    };
+    folders.iter().flat_map(show).collect()
 }
 
 pub(crate) fn run(args: &Args, config: &Config) -> anyhow::Result<ExitCode> {
@@ -130,3 +154,23 @@ fn summary(arm: &Arm, outcome: &Outcome, errors: usize) -> String {
 
 /// The families every corpus has; the others are counted together where there is little room.
 const FAMILIES: [Label; 3] = [Label::Name, Label::Location, Label::Organization];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(paths: &[&str], expected: &[&str]) {
+        assert_eq!(shown(&paths.iter().map(PathBuf::from).collect::<Vec<_>>()), expected);
+    }
+
+    #[test]
+    fn files_of_one_folder_are_shown_as_a_pattern() {
+        check(
+            &["tests/eval", "c/a.en.dev.jsonl.gz", "c/b.de.dev.jsonl.gz"],
+            &["tests/eval", "c/*.dev.jsonl.gz"],
+        );
+        check(&["c/a.txt"], &["c/a.txt"]);
+        check(&["c/a.txt", "c/b.jsonl", "d/x"], &["c/a.txt", "c/b.jsonl", "d/x"]);
+    }
+}

@@ -41,4 +41,4 @@ EVAL_LIMIT ?= 300
 
 eval: setup
 	cargo run --release --locked --bin blackbar -- eval tests/eval $(sort $(wildcard $(CORPUS)/*.dev.jsonl.gz)) \
-		--limit $(EVAL_LIMIT) --report docs/ACCURACY.md
+		--coreference tests/coreference/cases.jsonl --limit $(EVAL_LIMIT) --report docs/ACCURACY.md

@@ -3,6 +3,7 @@
 //! A developer's tool on evaluation data. Texts appear on the terminal when asked for; in the report only those of
 //! sets that lie under `tests/`. Everything written is the same from run to run but the words per second.
 
+mod coreference;
 mod corpus;
 mod families;
 mod json;
@@ -43,6 +44,9 @@ pub(crate) struct Args {
     /// Write every count here.
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
+    /// Texts with marked mentions (.jsonl): measure the coreference modes on them too.
+    #[arg(long, value_name = "FILE")]
+    coreference: Option<PathBuf>,
     /// Take at most so many records of a file, spread evenly over it.
     #[arg(long, value_name = "N")]
     limit: Option<usize>,
@@ -60,6 +64,9 @@ impl Args {
         }
         if !self.accuracy.is_empty() {
             let _ = write!(command, " --accuracy {}", self.accuracy.join(","));
+        }
+        if let Some(cases) = &self.coreference {
+            let _ = write!(command, " --coreference {}", cases.display());
         }
         if let Some(limit) = self.limit {
             let _ = write!(command, " --limit {limit}");
@@ -97,10 +104,14 @@ fn shown(paths: &[PathBuf]) -> Vec<String> {
 
 pub(crate) fn run(args: &Args, config: &Config) -> anyhow::Result<ExitCode> {
     let records = records::load(&args.sets, args.limit)?;
+    let cases = args.coreference.as_deref().map(coreference::read).transpose()?.unwrap_or_default();
     let tools = models::tools(config)?;
     let mut outcomes = Vec::new();
     for arm in runner::arms(&args.accuracy, &tools)? {
-        let outcome = runner::run(&arm, &records, &tools, args.errors)?;
+        let mut outcome = runner::run(&arm, &records, &tools, args.errors)?;
+        if !cases.is_empty() {
+            outcome.coreference = coreference::measure(&cases, arm.accuracy, &tools)?;
+        }
         print(&summary(&arm, &outcome, args.errors))?;
         outcomes.push((arm, outcome));
     }
@@ -137,6 +148,9 @@ fn summary(arm: &Arm, outcome: &Outcome, errors: usize) -> String {
         number(total.calibration_error()),
         outcome.words_per_second()
     );
+    if !outcome.coreference.is_empty() {
+        let _ = write!(text, "\n{}\n", coreference::table(&outcome.coreference).render());
+    }
     for kind in Kind::ALL {
         let count: usize =
             outcome.counts.iter().filter(|((_, of), _)| *of == kind).map(|(_, count)| count).sum();

@@ -29,7 +29,18 @@ fn arm_value(arm: &Arm, outcome: &Outcome) -> Value {
         .iter()
         .map(|((set, kind), count)| json!({"set": set, "kind": kind.to_string(), "count": count}))
         .collect();
+    let coreference = outcome.coreference.iter().map(|row| {
+        let all = row.total(|_| true);
+        let value = json!({
+            "mentions": all.mentions,
+            "precision": rounded(Some(all.precision)),
+            "recall": rounded(Some(all.recall)),
+            "f1": rounded(Some(all.f1)),
+        });
+        (row.mode.to_owned(), value)
+    });
     json!({
+        "coreference": coreference.collect::<Map<_, _>>(),
         "names": arm.names,
         "all": tally_value(&outcome.total(|_| true)),
         "groups": groups,

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use blackbar_core::Label;
-use blackbar_engine::ModelInfo;
+use blackbar_engine::{Accuracy, ModelInfo};
 
 use super::FAMILIES;
 use super::mistakes::{Kind, Mistake, sample};
@@ -34,6 +34,8 @@ that its set marks switched on, beta labels too; labels a set does not mark are 
   set does not know.
 - **label**: of the marked entities that something was found on, the share with the right label.
 - **false per 5,000**: entities found per 5,000 characters of passages in which nothing is marked.
+- **B-cubed**: of the mentions put together with one (belonging together with one), the share that belongs (was put)
+  there; the mean over all mentions. Mentions are given, only their clusters are found.
 - **calibration**: expected calibration error over ten bins: how far a likelihood is from the share that is right.
 ";
 
@@ -78,8 +80,10 @@ impl Page<'_> {
         page += &self.models_table();
         page.push('\n');
         page += &self.sets_table();
-        for (arm, outcome) in outcomes {
-            page += &section(arm, outcome);
+        let is_default = |(arm, _): &(Arm, Outcome)| arm.names.contains(&Accuracy::HighAutomatic.name());
+        let detailed = outcomes.iter().position(is_default).unwrap_or(outcomes.len().saturating_sub(1));
+        for (index, (arm, outcome)) in outcomes.iter().enumerate() {
+            page += &section(arm, outcome, index == detailed);
         }
         page
     }
@@ -126,7 +130,8 @@ impl Page<'_> {
     }
 }
 
-fn section(arm: &Arm, outcome: &Outcome) -> String {
+/// Labels and examples are shown for the default accuracy only: for each of them the page could not be read.
+fn section(arm: &Arm, outcome: &Outcome, is_detailed: bool) -> String {
     let mut text = format!("\n## {}\n\n", arm.title());
     let mut add = |title: &str, table: &Table| {
         if !table.is_empty() {
@@ -136,14 +141,19 @@ fn section(arm: &Arm, outcome: &Outcome) -> String {
     add("By set and language", &summary(outcome));
     add("Our own passages, by language and family: overlap F1 / strict F1", &by_language(outcome));
     add("Our own passages, by kind of text", &by_kind(outcome));
-    let english = |group: &Group| group.is_ours && group.language == "en";
-    add("Our own passages, by label, English", &by_label(&outcome.total(english)));
-    let others = |group: &Group| group.is_ours && group.language != "en";
-    add("Our own passages, by label, the other languages", &by_label(&outcome.total(others)));
+    if is_detailed {
+        let english = |group: &Group| group.is_ours && group.language == "en";
+        add("Our own passages, by label, English", &by_label(&outcome.total(english)));
+        let others = |group: &Group| group.is_ours && group.language != "en";
+        add("Our own passages, by label, the other languages", &by_label(&outcome.total(others)));
+    }
     add("Text without personal data", &silence(outcome));
+    add("Coreference", &super::coreference::table(&outcome.coreference));
     add("Likelihoods", &likelihoods(&outcome.total(|_| true)));
     add("Errors seen", &errors(outcome));
-    text += &examples(outcome);
+    if is_detailed {
+        text += &examples(outcome);
+    }
     text
 }
 

@@ -79,6 +79,8 @@ pub(super) struct Outcome {
     pub counts: BTreeMap<(String, Kind), usize>,
     /// In the order of the records: all of our own sets, the first few of the others.
     pub mistakes: Vec<Mistake>,
+    /// By mode; empty when no cases were given.
+    pub coreference: Vec<super::coreference::Row>,
     pub words: usize,
     /// The only thing here that differs from run to run.
     pub time: Duration,

@@ -39,13 +39,17 @@ impl Table {
         let right: Vec<bool> = (0..header.len()).map(is_number).collect();
         let line = |row: &[String]| {
             let cell = |(column, cell): (usize, &String)| {
-                let gap = " ".repeat(widths[column].saturating_sub(cell.chars().count()));
+                // Text at the end of a line needs no padding, and may be long.
+                let is_last = column + 1 == widths.len() && !right[column];
+                let width = if is_last { 0 } else { widths[column] };
+                let gap = " ".repeat(width.saturating_sub(cell.chars().count()));
                 if right[column] { format!(" {gap}{cell} ") } else { format!(" {cell}{gap} ") }
             };
             format!("|{}|\n", row.iter().enumerate().map(cell).collect::<Vec<_>>().join("|"))
         };
         let rule = |column: usize| {
-            let dashes = "-".repeat(widths[column] + 1);
+            let is_last = column + 1 == widths.len() && !right[column];
+            let dashes = "-".repeat(if is_last { 3 } else { widths[column] } + 1);
             if right[column] { format!("{dashes}:") } else { format!("-{dashes}") }
         };
         let rules: Vec<_> = (0..header.len()).map(rule).collect();

@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use blackbar_core::TextRange;
-use blackbar_engine::Accuracy;
 
 use super::super::families::everything;
 use super::super::mistakes::mistakes;

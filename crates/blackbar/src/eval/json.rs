@@ -66,6 +66,7 @@ fn tally_value(tally: &Tally) -> Value {
         "labels": by_label(tally.labels.iter()),
         "label_accuracy": share(tally.labelled),
         "false_entities_without_data": share(tally.silence),
+        "false_entities_without_data_or_beta": tally.silent_default,
         "records_without_data": tally.silent_records,
         "calibration_error": rounded(tally.calibration_error()),
         "bins": bins,

@@ -55,6 +55,10 @@ pub(super) const SUMMARY: [&str; 12] = [
     "calibration",
 ];
 
+fn rate(value: Option<f64>) -> String {
+    value.map_or_else(|| "-".to_owned(), |value| format!("{value:.2}"))
+}
+
 /// One line of a summary.
 pub(super) fn summary_row(names: &[&str], tally: &Tally) -> Vec<String> {
     let mut row: Vec<String> = names.iter().map(|&name| name.to_owned()).collect();
@@ -64,7 +68,7 @@ pub(super) fn summary_row(names: &[&str], tally: &Tally) -> Vec<String> {
     row.extend(FAMILIES.map(|family| number(tally.families.get(&family).and_then(Counts::f1))));
     row.push(number(tally.others().f1()));
     row.push(number(tally.labelled.value()));
-    row.push(tally.false_alarms().map_or_else(|| "-".to_owned(), |value| format!("{value:.2}")));
+    row.push(rate(tally.false_alarms()));
     row.push(number(tally.calibration_error()));
     row
 }
@@ -255,8 +259,16 @@ fn by_label(tally: &Tally) -> Table {
 }
 
 fn silence(outcome: &Outcome) -> Table {
-    let mut table =
-        Table::new(&["set", "language", "texts", "characters", "false entities", "false per 5,000"]);
+    let mut table = Table::new(&[
+        "set",
+        "language",
+        "texts",
+        "characters",
+        "false entities",
+        "per 5,000",
+        "without beta labels",
+        "per 5,000",
+    ]);
     let mut row = |set: &str, language: &str, tally: &Tally| {
         if tally.silent_records > 0 {
             table.row(&[
@@ -265,7 +277,9 @@ fn silence(outcome: &Outcome) -> Table {
                 tally.silent_records.to_string(),
                 tally.silence.whole.to_string(),
                 tally.silence.part.to_string(),
-                tally.false_alarms().map_or_else(|| "-".to_owned(), |value| format!("{value:.2}")),
+                rate(tally.false_alarms()),
+                tally.silent_default.to_string(),
+                rate(tally.default_false_alarms()),
             ]);
         }
     };

@@ -110,6 +110,8 @@ pub(super) struct Tally {
     /// False entities (part) on the characters (whole) of records in which nothing is marked.
     pub silence: Share,
     pub silent_records: usize,
+    /// Those of the false entities that a request without selectors would bring too: not under a beta label.
+    pub silent_default: usize,
     pub bins: [Bin; 10],
 }
 
@@ -129,6 +131,7 @@ impl Tally {
         self.labelled.add(other.labelled);
         self.silence.add(other.silence);
         self.silent_records += other.silent_records;
+        self.silent_default += other.silent_default;
         for (bin, more) in self.bins.iter_mut().zip(&other.bins) {
             bin.right.add(more.right);
             bin.likelihoods += more.likelihoods;
@@ -156,6 +159,11 @@ impl Tally {
     /// False entities per 5,000 characters of text without personal data.
     pub(super) fn false_alarms(&self) -> Option<f64> {
         self.silence.value().map(|share| share * 5000.0)
+    }
+
+    /// The same without beta labels.
+    pub(super) fn default_false_alarms(&self) -> Option<f64> {
+        Share::new(self.silent_default, self.silence.whole).value().map(|share| share * 5000.0)
     }
 }
 
@@ -229,6 +237,7 @@ pub(super) fn score(record: &Record, found: &[Found]) -> Tally {
     if record.spans.is_empty() {
         tally.silent_records = 1;
         tally.silence = Share::new(found.len(), tally.characters);
+        tally.silent_default = found.iter().filter(|one| !one.span.label.is_beta()).count();
     }
     tally
 }

@@ -97,8 +97,9 @@ fn a_coarse_mark_accepts_what_is_finer() {
 
 #[test]
 fn silence_is_counted_where_nothing_is_marked() {
-    let mut all = tally(&"x".repeat(1000), &[], &[(0, 1, "NAME"), (5, 9, "AGE")]);
+    let mut all = tally(&"x".repeat(1000), &[], &[(0, 1, "NAME"), (5, 9, "TREND")]);
     near(all.false_alarms(), 10.0);
+    near(all.default_false_alarms(), 5.0);
     all.add(&tally(&"x".repeat(1000), &[], &[]));
     near(all.false_alarms(), 5.0);
     all.add(&tally(TEXT, &[(0, 8, "NAME")], &[(23, 25, "AGE")]));

@@ -3,7 +3,7 @@ SHELL := bash
 # The build cache lies outside the clone, so that a fresh clone does not build the world again.
 export CARGO_TARGET_DIR ?= $(HOME)/.cache/blackbar/target
 
-.PHONY: run test setup check deny bench fuzz service-test
+.PHONY: run test setup check deny bench fuzz service-test eval
 
 run: setup
 	cargo run --release --locked --bin blackbar -- serve
@@ -34,3 +34,11 @@ deny:
 
 setup:
 	@scripts/setup
+
+# How good detection is: our own passages, and the dev parts of the corpora where they are at hand.
+CORPUS ?= ../shared/corpus/ner
+EVAL_LIMIT ?= 300
+
+eval: setup
+	cargo run --release --locked --bin blackbar -- eval tests/eval $(sort $(wildcard $(CORPUS)/*.dev.jsonl.gz)) \
+		--coreference tests/coreference/cases.jsonl --limit $(EVAL_LIMIT) --report docs/ACCURACY.md

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::config::{Config, Layer};
-use crate::{models, redact, serve, text};
+use crate::{eval, models, redact, serve, text};
 
 /// Finds personal, health and payment data and gives back a redacted copy.
 #[derive(Parser)]
@@ -28,6 +28,8 @@ enum Command {
     Redact(redact::Args),
     /// Redact text from standard input to standard output.
     Text(text::Args),
+    /// Measure detection on texts whose entities are marked.
+    Eval(eval::Args),
     /// Print the configuration in force as TOML.
     Config(#[command(flatten)] Box<Layer>),
     /// List the loaded models and check their weights.
@@ -47,6 +49,7 @@ impl Cli {
             Command::Serve(flags) => serve::run(&Config::load(file, *flags)?),
             Command::Redact(args) => redact::run(&args, &Config::load(file, Layer::default())?),
             Command::Text(args) => text::run(&args, &Config::load(file, Layer::default())?),
+            Command::Eval(args) => eval::run(&args, &Config::load(file, Layer::default())?),
             Command::Config(flags) => print(&Config::load(file, *flags)?.to_toml()),
             Command::Models => print(&models::list(&Config::load(file, Layer::default())?)?),
             Command::HashKey { name } => print(&serve::hash_key(&name)?),

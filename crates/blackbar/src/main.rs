@@ -1,7 +1,9 @@
-//! The `blackbar` command: serve the API, redact files and folders, redact standard input, show the configuration.
+//! The `blackbar` command: serve the API, redact files and folders, redact standard input, measure detection, show the
+//! configuration.
 
 mod cli;
 mod config;
+mod eval;
 mod models;
 mod options;
 mod redact;

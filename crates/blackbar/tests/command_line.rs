@@ -131,3 +131,29 @@ fn configuration_comes_from_file_environment_and_flags() {
         assert!(text.lines().any(|one| one == line), "{line} in {text}");
     }
 }
+
+#[test]
+fn eval_writes_the_same_page_every_time() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let set = folder.path().join("en.txt");
+    std::fs::write(
+        &set,
+        "# kind: chat\nwrite to [[EMAIL_ADDRESS|ines@example.com]] or [[NAME_GIVEN|Ines]]\n",
+    )
+    .expect("written");
+    let [report, json] = ["page.md", "counts.json"].map(|name| folder.path().join(name));
+    let args = ["eval", path(&set), "--report", path(&report), "--json", path(&json), "--errors", "3"];
+    let output = blackbar(&args, "");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(stdout(&output).contains("NAME_GIVEN \"Ines\""));
+    let page = std::fs::read_to_string(&report).expect("a page");
+    // The set does not lie under tests/: its texts stay out of the page.
+    assert!(page.contains("# Accuracy") && !page.contains("ines@"), "{page}");
+    let counts: serde_json::Value =
+        serde_json::from_slice(&std::fs::read(&json).expect("counts")).expect("JSON");
+    assert_eq!(counts["accuracies"][0]["all"]["labels"]["EMAIL_ADDRESS"]["exact"], 1);
+    blackbar(&args, "");
+    assert_eq!(std::fs::read_to_string(&report).expect("a page"), page);
+    let refused = blackbar(&["eval", path(&set), "--accuracy", "best"], "");
+    assert!(!refused.status.success());
+}

@@ -1,13 +1,13 @@
 //! From a reading to the entities that will be replaced.
 
-use blackbar_core::{Cancel, Entities, Entity, Finding, TextRange, TokenTagger};
+use blackbar_core::{Cancel, Entities, Entity, Finding, ReaderError, Tagged, TextRange, TokenTagger};
 
 use crate::choose::Choice;
 use crate::columns;
 use crate::filters::Filter;
 use crate::reading::Reading;
 use crate::resolve::resolve;
-use crate::{DetectError, known_names, scan};
+use crate::{DetectError, fusion, known_names, scan};
 
 /// What is looked for, and with what.
 #[derive(Clone, Copy)]
@@ -31,28 +31,42 @@ pub fn detect(reading: &Reading<'_>, wanted: &Wanted<'_>) -> Result<Entities, De
     }
     known_names::carry(reading.text(), &mut findings);
     let entities = resolve(reading.text(), findings, wanted.choice, wanted.filters)?;
-    Ok(split_at_borders(reading, entities))
+    split_at_borders(reading, entities)
 }
 
-/// Recognizers and tagger over the scan text, led back to the reading.
+/// Recognizers and tagger over the scan text, led back to the reading and brought to agree there.
 fn findings(reading: &Reading<'_>, wanted: &Wanted<'_>) -> Result<Vec<Finding>, DetectError> {
     let scan_text = reading.scan_text();
     let text = scan_text.as_ref().map_or_else(|| reading.text(), |scan| scan.text());
-    let labels = wanted.choice.wanted();
-    let mut findings = scan::find(text, labels, wanted.cancel)?;
-    if let Some(tagger) = wanted.tagger {
-        findings.extend(tagger.tag(&[text], wanted.cancel)?.into_iter().flat_map(|tagged| tagged.findings));
+    let back = |range: TextRange| scan_text.as_ref().map_or(range, |scan| scan.to_source(range));
+    let mut recognized = scan::find(text, wanted.choice.wanted(), wanted.cancel)?;
+    for finding in &mut recognized {
+        finding.range = back(finding.range);
     }
-    if let Some(scan) = &scan_text {
-        for finding in &mut findings {
-            finding.range = scan.to_source(finding.range);
-        }
-        findings.retain(|finding| !finding.range.is_empty());
-    }
-    Ok(findings)
+    recognized.retain(|finding| !finding.range.is_empty());
+    let Some(tagger) = wanted.tagger else { return Ok(recognized) };
+    let mut answers = tagger.tag(&[text], wanted.cancel)?;
+    let (Some(tagged), true) = (answers.pop(), answers.is_empty()) else {
+        return Err(ReaderError::Failed("tagger").into());
+    };
+    let tagged = within_values(reading, tagged, back);
+    Ok(fusion::fuse(reading.text(), recognized, tagged, wanted.choice.enabled))
 }
 
-fn split_at_borders(reading: &Reading<'_>, entities: Entities) -> Entities {
+/// The tagger's answer in the reading. What it says about the name of a value (which stands before the value in the scan
+/// text only) falls away, and what reaches from one value into another is cut at the border.
+fn within_values(reading: &Reading<'_>, tagged: Tagged, back: impl Fn(TextRange) -> TextRange) -> Tagged {
+    let of_finding = |finding: Finding| -> Vec<Finding> {
+        let part = |range: TextRange| Finding { range: range.trimmed(reading.text()), ..finding.clone() };
+        reading.within_values(back(finding.range)).into_iter().map(part).collect()
+    };
+    let mut findings: Vec<Finding> = tagged.findings.into_iter().flat_map(of_finding).collect();
+    findings.retain(|finding| !finding.range.is_empty());
+    let nothing = tagged.nothing.into_iter().map(|(range, likelihood)| (back(range), likelihood)).collect();
+    Tagged { findings, nothing }
+}
+
+fn split_at_borders(reading: &Reading<'_>, entities: Entities) -> Result<Entities, DetectError> {
     let split = |entity: &Entity| -> Vec<Entity> {
         let part = |range: TextRange| Entity { range: range.trimmed(reading.text()), ..entity.clone() };
         reading
@@ -63,7 +77,8 @@ fn split_at_borders(reading: &Reading<'_>, entities: Entities) -> Entities {
             .collect()
     };
     if entities.iter().all(|entity| reading.within_values(entity.range) == [entity.range]) {
-        return entities;
+        return Ok(entities);
     }
-    Entities::new(entities.iter().flat_map(split).collect()).unwrap_or(entities)
+    Entities::new(entities.iter().flat_map(split).collect())
+        .map_err(|_| DetectError::Internal("parts of entities overlap"))
 }

@@ -2,8 +2,8 @@
 //! `TokenTagger` trait of `blackbar-core`.
 //!
 //! The path of a text: [`reading`] puts the passages of a document together as a person reads them; [`scan`] runs
-//! every recognizer in one pass and yields findings that overlap and contradict each other; [`choose`] and
-//! [`resolve`] decide; [`filters`] apply the request's patterns; [`coreference`] says which mentions are one;
+//! every recognizer in one pass and yields findings that overlap and contradict each other; `fusion` weighs them
+//! against the tagger's; [`choose`] and [`resolve`] decide; [`filters`] apply the request's patterns; [`coreference`] says which mentions are one;
 //! [`replace`] writes what comes in their place.
 
 pub mod analysis;
@@ -12,6 +12,7 @@ pub mod columns;
 pub mod coreference;
 mod detect;
 pub mod filters;
+mod fusion;
 mod known_names;
 pub mod language_id;
 pub mod languages;
@@ -46,4 +47,7 @@ pub enum DetectError {
     /// A reader failed.
     #[error(transparent)]
     Reader(#[from] blackbar_core::ReaderError),
+    /// A bug on our side, said without any input: no answer is better than one with a hole in it.
+    #[error("internal error: {0}")]
+    Internal(&'static str),
 }

@@ -5,6 +5,7 @@
 //! there. *Scan*: the reading with odd characters folded and the names of values put before them ("ssn: 078…");
 //! only recognizers and taggers see it. A long document is read in blocks, so memory does not grow with it.
 
+mod disguise;
 mod fold;
 
 use std::borrow::Cow;

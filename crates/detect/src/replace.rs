@@ -10,7 +10,7 @@ mod synthetic;
 
 use blackbar_core::{Entities, Language, Secret};
 
-use crate::coreference::{Coreference, Linker};
+use crate::coreference::{Coreference, Linker, MentionVectors};
 use keyed::Keyed;
 use marker::{MarkerContext, Markers};
 pub use marker::{MarkerKeyword, MarkerLanguage, MarkerPattern};
@@ -107,6 +107,22 @@ impl Session {
         entities: &Entities,
         languages: &[(Language, f32)],
     ) -> Vec<Replacement> {
+        self.replace_with(text, entities, languages, &MentionVectors::default())
+    }
+
+    /// Whether [`Session::replace_with`] can make use of vectors of mentions.
+    pub fn wants_vectors(&self) -> bool {
+        self.style.coreference().is_some_and(Coreference::uses_vectors)
+    }
+
+    /// As [`Session::replace`], with a network's view of the mentions.
+    pub fn replace_with(
+        &mut self,
+        text: &str,
+        entities: &Entities,
+        languages: &[(Language, f32)],
+        vectors: &MentionVectors,
+    ) -> Vec<Replacement> {
         let shared = self.style.coreference().is_some();
         match &self.style {
             Style::Mask { character } => entities
@@ -114,7 +130,8 @@ impl Session {
                 .map(|entity| Replacement::plain(mask::masked(entity.range.of(text), *character)))
                 .collect(),
             Style::Marker { pattern, language, .. } => {
-                let clusters = if shared { self.linker.link(text, entities) } else { Vec::new() };
+                let clusters =
+                    if shared { self.linker.link_with(text, entities, vectors) } else { Vec::new() };
                 let profile = language.profile(languages);
                 let mut context = MarkerContext::new(pattern.keyword, profile, &self.keyed, text);
                 entities
@@ -127,7 +144,7 @@ impl Session {
                     .collect()
             }
             Style::Synthetic { .. } => {
-                let clusters = self.linker.link(text, entities);
+                let clusters = self.linker.link_with(text, entities, vectors);
                 self.synthesizer.replace(text, entities, &clusters, languages)
             }
         }

@@ -77,7 +77,7 @@ pub fn resolve(
     if !blocked.is_empty() {
         entities = lay_over(text, entities, blocked);
     }
-    Ok(finish(entities))
+    finish(entities)
 }
 
 /// Findings that count as claims, and those that are only hints.
@@ -245,8 +245,9 @@ fn lay_over(text: &str, entities: Vec<Entity>, blocked: Vec<Blocked>) -> Vec<Ent
     kept
 }
 
-/// Sorted and disjoint. Overlaps cannot be left; if there were one, the text under it would still be covered.
-fn finish(mut entities: Vec<Entity>) -> Entities {
+/// Sorted and disjoint. Overlaps cannot be left; if there were one, the text under it would still be covered, and if
+/// that went wrong too, there is no answer rather than one without its entities.
+fn finish(mut entities: Vec<Entity>) -> Result<Entities, DetectError> {
     entities.retain(|entity| !entity.range.is_empty() && !entity.labels.is_empty());
     entities.sort_by_key(|entity| entity.range);
     let mut disjoint: Vec<Entity> = Vec::with_capacity(entities.len());
@@ -256,5 +257,5 @@ fn finish(mut entities: Vec<Entity>) -> Entities {
             _ => disjoint.push(entity),
         }
     }
-    Entities::new(disjoint).unwrap_or_default()
+    Entities::new(disjoint).map_err(|_| DetectError::Internal("entities overlap"))
 }

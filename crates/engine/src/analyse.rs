@@ -1,8 +1,9 @@
 //! `/analyze/text`: what entities say and how they hang together; nothing is replaced.
 
-use blackbar_core::{Cancel, Entities, Entity, ExtractedText, Language};
+use blackbar_core::{Cancel, Entities, Entity, ExtractedText, Language, TokenTagger};
+use blackbar_detect::DetectError;
 use blackbar_detect::analysis::{analyse, relations};
-use blackbar_detect::coreference::{Coreference, clusters};
+use blackbar_detect::coreference::{Coreference, MentionVectors, clusters_with};
 use blackbar_detect::replace::{Session, Style};
 
 use crate::passages::{Found, Pass, languages};
@@ -35,13 +36,15 @@ pub fn analyse_texts(
         let pass = Pass { settings, tools, languages, cancel };
         pass.run(extracted, &mut Session::new(Style::Mask { character: '#' }, settings.key.clone()))
     };
+    let tagger = |languages: &[(Language, f32)]| tools.tagger(settings.detection.accuracy, languages);
     let mut answers = Vec::with_capacity(texts.len());
     if linked {
         let batch = link(texts);
         let languages = languages(&batch, tools);
         let found = found_in(&batch, &languages)?;
         let mut parts: Vec<Vec<(Found, Ties)>> = batch.passages().iter().map(|_| Vec::new()).collect();
-        for (one, ties) in tie(batch.text(), found, analysis, 0) {
+        let tying = Tying { analysis, tagger: tagger(&languages)?, cancel };
+        for (one, ties) in tying.tie(batch.text(), found, 0)? {
             for (index, mut part) in split(&batch, vec![one]).into_iter().enumerate() {
                 parts[index].extend(part.pop().map(|part| (part, ties.clone())));
             }
@@ -55,7 +58,8 @@ pub fn analyse_texts(
     for text in texts {
         let extracted = ExtractedText::running(text.clone());
         let languages = languages(&extracted, tools);
-        let tied = tie(text, found_in(&extracted, &languages)?, analysis, next_cluster);
+        let tying = Tying { analysis, tagger: tagger(&languages)?, cancel };
+        let tied = tying.tie(text, found_in(&extracted, &languages)?, next_cluster)?;
         next_cluster =
             tied.iter().filter_map(|(_, ties)| ties.cluster).max().map_or(next_cluster, |last| last + 1);
         answers.push(answer(text, tied, &languages, analysis));
@@ -70,20 +74,36 @@ struct Ties {
     relations: Vec<(&'static str, usize)>,
 }
 
-fn tie(text: &str, found: Vec<Found>, analysis: &AnalysisSettings, first: usize) -> Vec<(Found, Ties)> {
-    if analysis.coreference.is_none() {
-        return found.into_iter().map(|one| (one, Ties::default())).collect();
+/// What brings the entities of a text together.
+struct Tying<'t> {
+    analysis: &'t AnalysisSettings,
+    tagger: Option<&'t dyn TokenTagger>,
+    cancel: &'t Cancel,
+}
+
+impl Tying<'_> {
+    /// The ties of each entity; clusters are numbered from `first`.
+    fn tie(&self, text: &str, found: Vec<Found>, first: usize) -> Result<Vec<(Found, Ties)>, EngineError> {
+        let Some(mode) = self.analysis.coreference else {
+            return Ok(found.into_iter().map(|one| (one, Ties::default())).collect());
+        };
+        let list: Vec<Entity> = found.iter().map(|one| one.entity.clone()).collect();
+        let entities = Entities::new(list).map_err(|_| EngineError::Internal("entities overlap"))?;
+        let vectors = match self.tagger {
+            Some(tagger) if mode.uses_vectors() => {
+                MentionVectors::ask(text, &entities, tagger, self.cancel).map_err(DetectError::from)?
+            }
+            _ => MentionVectors::default(),
+        };
+        let numbers = clusters_with(text, &entities, Some(mode), &vectors);
+        let ties = if self.analysis.relations { relations(text, &entities, &numbers) } else { Vec::new() };
+        let with_ties = |(one, number): (Found, usize)| {
+            let of_cluster = ties.iter().filter(|relation| relation.from == number);
+            let relations = of_cluster.map(|relation| (relation.kind, relation.to + first)).collect();
+            (one, Ties { cluster: Some(number + first), relations })
+        };
+        Ok(found.into_iter().zip(numbers).map(with_ties).collect())
     }
-    let list: Vec<Entity> = found.iter().map(|one| one.entity.clone()).collect();
-    let entities = Entities::new(list).unwrap_or_default();
-    let numbers = clusters(text, &entities, analysis.coreference);
-    let ties = if analysis.relations { relations(text, &entities, &numbers) } else { Vec::new() };
-    let with_ties = |(one, number): (Found, usize)| {
-        let of_cluster = ties.iter().filter(|relation| relation.from == number);
-        let relations = of_cluster.map(|relation| (relation.kind, relation.to + first)).collect();
-        (one, Ties { cluster: Some(number + first), relations })
-    };
-    found.into_iter().zip(numbers).map(with_ties).collect()
 }
 
 fn answer(

@@ -1,9 +1,10 @@
 //! Detects and replaces over all passages of an extracted text, block by block.
 
 use blackbar_core::{Cancel, Edit, Edits, Entity, ExtractedText, Language, Overlap, TextRange};
+use blackbar_detect::coreference::MentionVectors;
 use blackbar_detect::reading::Reading;
 use blackbar_detect::replace::{Replacement, Session};
-use blackbar_detect::{Wanted, detect};
+use blackbar_detect::{DetectError, Wanted, detect};
 
 use crate::{EngineError, Settings, Tools};
 
@@ -48,9 +49,16 @@ impl Pass<'_> {
         };
         let mut found = Vec::new();
         for reading in Reading::blocks(text) {
-            self.cancel.check().map_err(blackbar_detect::DetectError::from)?;
+            self.cancel.check().map_err(DetectError::from)?;
             let entities = detect(&reading, &wanted)?;
-            let replacements = session.replace(reading.text(), &entities, self.languages);
+            let vectors = match wanted.tagger {
+                Some(tagger) if session.wants_vectors() => {
+                    MentionVectors::ask(reading.text(), &entities, tagger, self.cancel)
+                        .map_err(DetectError::from)?
+                }
+                _ => MentionVectors::default(),
+            };
+            let replacements = session.replace_with(reading.text(), &entities, self.languages, &vectors);
             if replacements.len() != entities.len() {
                 return Err(EngineError::Internal("an entity has no replacement"));
             }

@@ -37,7 +37,7 @@ pub struct Tools {
 impl Tools {
     /// The tagger for an accuracy. The automatic ones go by the language, and take the other of their pair when
     /// only that is loaded.
-    pub(crate) fn tagger(
+    pub fn tagger(
         &self,
         accuracy: Accuracy,
         languages: &[(Language, f32)],

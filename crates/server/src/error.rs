@@ -92,7 +92,9 @@ impl Failure {
             EngineError::Unverified => {
                 Failure::Internal("the redacted file did not pass verification and is withheld")
             }
-            EngineError::Internal(_) => Failure::Internal("internal error"),
+            EngineError::Detect(DetectError::Internal(_)) | EngineError::Internal(_) => {
+                Failure::Internal("internal error")
+            }
         }
     }
 

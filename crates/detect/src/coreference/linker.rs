@@ -8,9 +8,11 @@ use blackbar_core::{Entities, Entity, EntityType, Label, Secret};
 use super::Coreference;
 use super::fold::normalise;
 use super::nearness::{neighbourhood, one_apart};
+use super::organization_clusters::OrganizationClusters;
 use super::organizations::{bracketed, initials, looks_like_initials, stripped};
-use super::people::{Match, People};
+use super::people::{Judge, Match, People};
 use super::person_name::PersonName;
+use super::vectors::MentionVectors;
 
 /// A mention by a keyed hash: two states hold 128 bits, so that the spelling itself need not be kept.
 type Fingerprint = (u64, u64);
@@ -36,30 +38,51 @@ pub struct Linker {
     initials: HashMap<Fingerprint, Option<Fingerprint>>,
     /// One-word organisations for typing errors.
     organizations: HashMap<Fingerprint, Vec<NamedCluster>>,
+    /// Organisations by their vectors.
+    by_vector: OrganizationClusters,
 }
 
 impl Linker {
     /// Nothing seen yet. `None`: every mention is its own cluster.
     pub fn new(mode: Option<Coreference>) -> Linker {
+        let judge = match mode {
+            None | Some(Coreference::Heuristics) => Judge::Spelling,
+            Some(Coreference::ModelPrediction) => Judge::Vectors,
+            Some(Coreference::Combined) => Judge::SpellingFirst,
+        };
         Linker {
             mode,
             next: 0,
             hashers: (RandomState::new(), RandomState::new()),
-            people: People::new(mode.is_some_and(Coreference::is_lenient)),
+            people: People::new(mode.is_some_and(Coreference::is_lenient), judge),
             equal: HashMap::new(),
             initials: HashMap::new(),
             organizations: HashMap::new(),
+            by_vector: OrganizationClusters::default(),
         }
     }
 
     /// The cluster of each entity; numbers go up from 0 in order of first mention, over all calls.
     pub fn link(&mut self, text: &str, entities: &Entities) -> Vec<usize> {
+        self.link_with(text, entities, &MentionVectors::default())
+    }
+
+    /// As [`Linker::link`], with a network's view of the mentions for the modes that ask for it.
+    pub fn link_with(&mut self, text: &str, entities: &Entities, vectors: &MentionVectors) -> Vec<usize> {
         if self.mode.is_none() {
             let first = self.next;
             self.next += entities.len();
             return (first..self.next).collect();
         }
-        let mentions: Vec<Mention<'_>> = entities.iter().map(|entity| Mention::new(text, entity)).collect();
+        let used = self.mode.is_some_and(Coreference::uses_vectors);
+        let mentions: Vec<Mention<'_>> = entities
+            .iter()
+            .enumerate()
+            .map(|(index, entity)| {
+                let vector = vectors.of(index).filter(|_| used);
+                Mention { vector, ..Mention::new(text, entity) }
+            })
+            .collect();
         let people = self.link_people(&mentions);
         self.announce_organizations(&mentions);
         mentions
@@ -96,7 +119,7 @@ impl Linker {
                     _ => usize::from(name.has_initials()),
                 };
                 if rank == round {
-                    *found = Some(self.people.resolve(name, mention.entity.best().label()));
+                    *found = Some(self.people.resolve(name, mention.entity.best().label(), mention.vector));
                 }
             }
         }
@@ -124,11 +147,16 @@ impl Linker {
         let normal = normalise(mention.entity.best(), mention.text);
         let kind = mention.kind();
         let own = self.fingerprint(kind, &normal);
-        if let Some(&cluster) = self.equal.get(&own) {
+        let known = self.equal.get(&own).copied();
+        if mention.root == Some(Label::Organization) {
+            let cluster = known.unwrap_or_else(|| self.link_organization(mention, &normal, own));
+            if let Some(vector) = mention.vector {
+                self.by_vector.add(&normal, cluster, vector);
+            }
             return cluster;
         }
-        if mention.root == Some(Label::Organization) {
-            return self.link_organization(mention, &normal, own);
+        if let Some(cluster) = known {
+            return cluster;
         }
         let cluster = self.fresh();
         self.equal.insert(own, cluster);
@@ -142,6 +170,7 @@ impl Linker {
         let cluster = long
             .and_then(|long| self.equal.get(&long).copied())
             .or_else(|| self.organization_near(normal))
+            .or_else(|| self.by_vector.find(normal, mention.vector?))
             .unwrap_or_else(|| self.fresh());
         // The long name may come behind its initials: it will find its entry.
         self.equal.extend(long.map(|long| (long, cluster)));
@@ -174,6 +203,7 @@ struct Mention<'t> {
     text: &'t str,
     root: Option<Label>,
     person: Option<PersonName>,
+    vector: Option<&'t [f32]>,
 }
 
 impl<'t> Mention<'t> {
@@ -181,7 +211,7 @@ impl<'t> Mention<'t> {
         let text = entity.range.of(text);
         let root = entity.best().label().map(Label::root);
         let person = (root == Some(Label::Name)).then(|| PersonName::parse(text));
-        Mention { entity, text, root, person }
+        Mention { entity, text, root, person, vector: None }
     }
 
     /// Mentions of different kinds never meet.

@@ -1,14 +1,18 @@
 //! The people seen so far, and which of them a mention can mean.
 //!
-//! A mention joins a person only when exactly one fits: a bare "Smith" after John and Mary Smith is nobody's.
+//! A mention joins a person only when exactly one fits: a bare "Smith" after John and Mary Smith is nobody's, unless a
+//! network's vectors say whose it is (`candidates`).
 
-use std::collections::HashMap;
+mod candidates;
+
+use std::collections::{HashMap, VecDeque};
 
 use blackbar_core::{Label, Secret};
 
 use super::nearness::{neighbourhood, one_apart};
 use super::nicknames;
 use super::person_name::{NameWord, PersonName};
+use super::vectors::Centroid;
 use crate::replace::is_known_name;
 
 /// How many people may share a word before that word says nothing; keeps the work per mention bounded.
@@ -31,6 +35,9 @@ enum Position {
 struct Person {
     words: Vec<Part>,
     cluster: Option<usize>,
+    centroid: Centroid,
+    /// The mention it was last seen at.
+    last: usize,
 }
 
 struct Part {
@@ -47,10 +54,29 @@ pub(super) enum Match {
     Ambiguous,
 }
 
+/// Who decides when there are vectors.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Judge {
+    /// Spelling alone.
+    #[default]
+    Spelling,
+    /// Spelling where exactly one fits, vectors where several or none do.
+    SpellingFirst,
+    /// Spelling and vectors together, always.
+    Vectors,
+}
+
 #[derive(Default)]
 pub(super) struct People {
+    judge: Judge,
     lenient: bool,
     people: Vec<Person>,
+    /// Mentions so far.
+    clock: usize,
+    /// Those mentioned last, the last at the end.
+    recent: VecDeque<usize>,
+    /// Consonants of a word, or initials of a name, to people; kept only where vectors may decide.
+    by_sound: HashMap<Secret<Box<str>>, Vec<usize>>,
     /// Word to the people who have it. The words are part of names and stay inside [`Secret`].
     by_word: HashMap<Secret<Box<str>>, Vec<(usize, Position)>>,
     /// One-letter neighbourhood to people.
@@ -64,8 +90,8 @@ fn secret(text: &str) -> Secret<Box<str>> {
 }
 
 impl People {
-    pub(super) fn new(lenient: bool) -> People {
-        People { lenient, ..People::default() }
+    pub(super) fn new(lenient: bool, judge: Judge) -> People {
+        People { lenient, judge, ..People::default() }
     }
 
     /// The cluster of a person, for the linker to number at first mention.
@@ -75,22 +101,34 @@ impl People {
 
     /// Finds the one person a mention means, or enters a new one. Full names first, then initials, then single
     /// words: the caller keeps that order within a text.
-    pub(super) fn resolve(&mut self, name: &PersonName, label: Option<Label>) -> Match {
+    pub(super) fn resolve(
+        &mut self,
+        name: &PersonName,
+        label: Option<Label>,
+        vector: Option<&[f32]>,
+    ) -> Match {
         let key = name.key();
-        if name.words.len() > 1
-            && let Some(&person) = self.by_key.get(&secret(&key))
-        {
-            return Match::Person(person);
-        }
-        let fitting = self.fitting(name, label);
-        match fitting[..] {
-            [] => Match::Person(self.enter(name, &key)),
-            [person] => {
+        self.clock += 1;
+        let known = self.by_key.get(&secret(&key)).copied().filter(|_| name.words.len() > 1);
+        let found = match (known, vector) {
+            (Some(person), _) => Some(Match::Person(person)),
+            (None, Some(vector)) if self.judge != Judge::Spelling => self.weigh(name, label, vector),
+            (None, _) => match self.fitting(name, label)[..] {
+                [] => None,
+                [person] => Some(Match::Person(person)),
+                _ => Some(Match::Ambiguous),
+            },
+        };
+        let person = match found {
+            Some(Match::Ambiguous) => return Match::Ambiguous,
+            Some(Match::Person(person)) => {
                 self.learn(person, name, &key);
-                Match::Person(person)
+                person
             }
-            _ => Match::Ambiguous,
-        }
+            None => self.enter(name, &key),
+        };
+        self.see(person, vector);
+        Match::Person(person)
     }
 
     /// People the mention can mean: those that share its words; where there is none, those a typing error or (when
@@ -167,7 +205,7 @@ impl People {
 
     fn enter(&mut self, name: &PersonName, key: &str) -> usize {
         let person = self.people.len();
-        self.people.push(Person { words: Vec::new(), cluster: None });
+        self.people.push(Person { words: Vec::new(), cluster: None, centroid: Centroid::default(), last: 0 });
         self.rewrite(person, name);
         self.by_key.insert(secret(key), person);
         person
@@ -202,6 +240,9 @@ impl People {
             for (part, position) in unspaced_parts(&word.folded) {
                 self.index(&part, person, position);
             }
+        }
+        if self.judge != Judge::Spelling {
+            self.index_sounds(person, name);
         }
         self.people[person].words = name
             .words

@@ -1,13 +1,17 @@
 //! Odd spellings of plain characters: full-width forms, exotic blanks and dashes, other scripts' digits,
-//! decomposed accents, characters that cannot be seen. Recognizers see the plain ones.
+//! decomposed accents, characters that cannot be seen, and words in disguise. Recognizers see the plain ones.
 
 use blackbar_core::{TextRange, Unescaped};
 use unicode_normalization::char::{compose, is_combining_mark};
 
+use super::disguise;
 use crate::scan::BORDER;
 
 /// Whether the text holds anything to fold.
 pub(super) fn needed(text: &str) -> bool {
+    if disguise::maybe(text) {
+        return true;
+    }
     if text.is_ascii() {
         return text.contains(BORDER);
     }
@@ -28,13 +32,15 @@ pub(super) fn fold(text: &str, at: usize, scan: &mut Unescaped) {
         return;
     }
     let mut kept = 0;
+    let mut changes = disguise::changes(text).into_iter().peekable();
     let mut chars = text.char_indices().peekable();
     while let Some((start, c)) = chars.next() {
         let mut end = start + c.len_utf8();
-        let mut plain = match folded(c) {
-            Folded::Same => Some(c),
-            Folded::Char(plain) => Some(plain),
-            Folded::Gone => None,
+        let mut plain = match (changes.next_if(|(at, _)| *at == start), folded(c)) {
+            (Some((_, seen)), _) => seen,
+            (None, Folded::Same) => Some(c),
+            (None, Folded::Char(plain)) => Some(plain),
+            (None, Folded::Gone) => None,
         };
         while let (Some(base), Some((mark_at, mark))) = (plain, chars.peek().copied()) {
             let Some(composed) = is_combining_mark(mark).then(|| compose(base, mark)).flatten() else {
@@ -108,5 +114,6 @@ mod tests {
         check("te\u{301}l\u{a0}٠١٢", "tél 012");
         check("4\u{200b}1\u{2011}1", "41-1");
         check("plain é", "plain é");
+        check("J o h n  S m i t h\u{301}", "John Smith\u{301}");
     }
 }

@@ -1,0 +1,119 @@
+//! What kind of thing a label stands for: which side knows its edges, and how certain a veto must be.
+
+use blackbar_core::Label;
+
+/// Dates, amounts, terms from lists: frequent, cheap to lose, easy for the tagger.
+const VETO_TERMS: f32 = 0.95;
+/// Names, places, organisations, telephone numbers.
+const VETO_NAMES: f32 = 0.97;
+/// Numbers that identify or pay: missing one is worse than ten false alarms.
+const VETO_IDENTITY: f32 = 0.995;
+/// From this likelihood on a pattern asks for more certainty than its kind does.
+const SURE_PATTERN: f32 = 0.8;
+
+/// How certain the tagger must be that a text is nothing to overrule a bare finding of this label and likelihood; `None`:
+/// it cannot. A pattern that is certain of itself is never overruled.
+pub(super) fn veto(label: Label, likelihood: f32) -> Option<f32> {
+    if is_form(label) {
+        return None;
+    }
+    let base = match label {
+        label if is_number(label) && label != Label::PhoneNumber && label != Label::LocationZip => {
+            VETO_IDENTITY
+        }
+        Label::Username | Label::CreditCardExpiration | Label::Dob => VETO_IDENTITY,
+        Label::PhoneNumber => VETO_NAMES,
+        label if matches!(label.root(), Label::Name | Label::Location | Label::Organization) => VETO_NAMES,
+        _ => VETO_TERMS,
+    };
+    let sure = ((likelihood - SURE_PATTERN) / (1.0 - SURE_PATTERN)).clamp(0.0, 1.0);
+    Some(base + (1.0 - base) * sure)
+}
+
+/// Labels whose form is proof: nothing else is written like that.
+pub(super) fn is_form(label: Label) -> bool {
+    matches!(
+        label,
+        Label::EmailAddress
+            | Label::Url
+            | Label::IpAddress
+            | Label::Filename
+            | Label::LocationCoordinate
+            | Label::Password
+    )
+}
+
+/// Numbers and codes that stand for somebody or something.
+pub(super) fn is_number(label: Label) -> bool {
+    matches!(
+        label,
+        Label::AccountNumber
+            | Label::BankAccount
+            | Label::CreditCard
+            | Label::Cvv
+            | Label::DriverLicense
+            | Label::HealthcareNumber
+            | Label::LocationZip
+            | Label::MedicalCode
+            | Label::NumericalPii
+            | Label::OrganizationId
+            | Label::PassportNumber
+            | Label::PhoneNumber
+            | Label::RoutingNumber
+            | Label::Ssn
+            | Label::VehicleId
+    )
+}
+
+/// Values whose form says where they end: the recognizer's edges hold.
+pub(super) fn is_structured(label: Label) -> bool {
+    is_number(label)
+        || is_form(label)
+        || is_date(label)
+        || matches!(
+            label,
+            Label::Age
+                | Label::CreditCardExpiration
+                | Label::Dob
+                | Label::Dose
+                | Label::Duration
+                | Label::LocationAddress
+                | Label::LocationAddressStreet
+                | Label::Money
+                | Label::Statistics
+                | Label::Time
+                | Label::Username
+        )
+}
+
+fn is_date(label: Label) -> bool {
+    matches!(label, Label::Date | Label::DateInterval | Label::Day | Label::Month | Label::Year)
+}
+
+/// Whether two labels name one kind of thing: one hierarchy, or the several sorts of date.
+pub(super) fn same_kind(a: Label, b: Label) -> bool {
+    a.root() == b.root() || (is_date(a) && is_date(b))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_veto_is_dearer_the_more_a_miss_costs() {
+        let needed = |label, likelihood| veto(label, likelihood);
+        assert!(needed(Label::Money, 0.6) < needed(Label::NameGiven, 0.6));
+        assert!(needed(Label::NameGiven, 0.6) < needed(Label::Ssn, 0.6));
+        assert!(needed(Label::Date, 0.6) < needed(Label::Date, 0.95));
+        assert_eq!(needed(Label::Date, 1.0), Some(1.0));
+        assert_eq!(needed(Label::EmailAddress, 0.6), None);
+    }
+
+    #[test]
+    fn kinds_follow_the_hierarchy() {
+        assert!(same_kind(Label::LocationCity, Label::LocationAddress));
+        assert!(same_kind(Label::Date, Label::DateInterval));
+        assert!(!same_kind(Label::Date, Label::Dob), "a date of birth is more than a date");
+        assert!(!same_kind(Label::Name, Label::Organization));
+    }
+}

@@ -101,7 +101,7 @@ impl Seen {
 pub(crate) fn fuse(text: &str, recognized: Vec<Finding>, tagged: Tagged, enabled: LabelSet) -> Vec<Finding> {
     let nothing = Nothing::new(tagged.nothing);
     let mut seen: Vec<Seen> =
-        tagged.findings.into_iter().filter_map(|finding| read(text, finding, enabled)).collect();
+        tagged.findings.iter().filter_map(|finding| read(text, finding, enabled)).collect();
     seen.sort_by_key(|one| one.raw);
     let mut furthest = 0;
     let ends: Vec<usize> = seen
@@ -134,7 +134,7 @@ pub(crate) fn fuse(text: &str, recognized: Vec<Finding>, tagged: Tagged, enabled
 }
 
 /// A tagger finding in the request's vocabulary and in clean edges; `None` when nothing is left of it.
-fn read(text: &str, finding: Finding, enabled: LabelSet) -> Option<Seen> {
+fn read(text: &str, finding: &Finding, enabled: LabelSet) -> Option<Seen> {
     let labels = finding.labels.retain(|label| !label.is_beta() || enabled.contains(label))?;
     let clean = edges::clean(text, labels.best().0, finding.range)?;
     Some(Seen { raw: finding.range, parts: vec![clean], labels, reason: finding.reason })
@@ -171,6 +171,9 @@ fn pair(text: &str, nothing: &Nothing, found: &mut Finding, seen: &mut Seen) {
         if near && same_kind(label, said) {
             found.labels.raise(label, noisy_or(likelihood, belief));
         }
+        if near {
+            keep_behind(found, seen);
+        }
         seen.cut(text, found.range);
         return;
     }
@@ -198,7 +201,18 @@ fn pair(text: &str, nothing: &Nothing, found: &mut Finding, seen: &mut Seen) {
         }
     } else if is_structured(label) && is_structured(said) && likelihood >= REPORTED && belief < CERTAIN {
         seen.labels = bounded(&seen.labels, likelihood * SECOND);
+        if near {
+            keep_behind(found, seen);
+        }
         seen.cut(text, found.range);
+    }
+}
+
+/// What the tagger said of a text that is the recognizer's stays behind as further labels.
+fn keep_behind(found: &mut Finding, seen: &Seen) {
+    let (_, best) = found.labels.best();
+    for (label, likelihood) in seen.labels.iter() {
+        found.labels.raise(label, likelihood.min(best * SECOND));
     }
 }
 
@@ -236,6 +250,9 @@ fn same_entity(text: &str, nothing: &Nothing, found: &mut Finding, seen: &mut Se
             || (address && has_letter_outside(text, own, found.range));
         if seen.is_sure() && more {
             found.range = found.range.cover(own);
+        }
+        if near {
+            keep_behind(found, seen);
         }
         seen.parts.clear();
         return;

@@ -262,3 +262,53 @@ fn the_model_and_the_recognizers_agree_on_one_entity() {
     let found = found(&answers[0]);
     assert_eq!(found, [("Haldane", "NAME_FAMILY"), ("oriane@example.com", "EMAIL_ADDRESS")]);
 }
+
+/// Finds the words of a list; the vector of a mention says how many times "and" stands before it: even or odd.
+struct SidedTagger(ListTagger);
+
+impl TokenTagger for SidedTagger {
+    fn name(&self) -> &str {
+        "sided"
+    }
+
+    fn tag(&self, texts: &[&str], cancel: &Cancel) -> Result<Vec<Tagged>, ReaderError> {
+        self.0.tag(texts, cancel)
+    }
+
+    fn mention_vectors(
+        &self,
+        text: &str,
+        mentions: &[TextRange],
+        _: &Cancel,
+    ) -> Result<Vec<Vec<f32>>, ReaderError> {
+        let first = |range: &TextRange| text[..range.start()].matches("and").count() % 2 == 0;
+        Ok(mentions.iter().map(|range| if first(range) { vec![1.0, 0.0] } else { vec![0.0, 1.0] }).collect())
+    }
+}
+
+#[test]
+fn the_models_vectors_say_who_is_meant() {
+    let words = vec![
+        ("Oriane Vasko", Label::Name, 0.9),
+        ("Tarn Vasko", Label::Name, 0.9),
+        ("old Vasko", Label::NameFamily, 0.9),
+    ];
+    let tagger: Option<Arc<dyn TokenTagger>> = Some(Arc::new(SidedTagger(ListTagger(words))));
+    let tools = tools(Accuracy::ALL.into_iter().map(|accuracy| (accuracy, tagger.clone())));
+    let texts = ["Oriane Vasko and Tarn Vasko came;".to_owned(), "old Vasko left and so on".to_owned()];
+    let run = |coreference| {
+        let style = blackbar_detect::replace::Style::Marker {
+            pattern: Default::default(),
+            language: blackbar_detect::replace::MarkerLanguage::Fixed(blackbar_core::Language::ENGLISH),
+            coreference: Some(coreference),
+        };
+        let settings = Settings { style, ..Settings::default() };
+        let answers = redact_texts(&texts, true, &settings, &tools, &Cancel::new()).expect("redacts");
+        answers.iter().map(|answer| answer.processed.clone()).collect::<Vec<_>>()
+    };
+    use blackbar_detect::coreference::Coreference;
+    assert_eq!(run(Coreference::Heuristics)[1], "[NAME_FAMILY_1] left and so on");
+    for mode in [Coreference::Combined, Coreference::ModelPrediction] {
+        assert_eq!(run(mode), ["[NAME_1] and [NAME_2] came;", "[NAME_2] left and so on"], "{mode:?}");
+    }
+}

@@ -12,6 +12,7 @@ use blackbar_core::{Label, Secret};
 use super::nearness::{neighbourhood, one_apart};
 use super::nicknames;
 use super::person_name::{NameWord, PersonName};
+use super::spelling::SpokenWord;
 use super::vectors::Centroid;
 use crate::replace::is_known_name;
 
@@ -35,6 +36,8 @@ enum Position {
 struct Person {
     words: Vec<Part>,
     cluster: Option<usize>,
+    /// The words again, for comparing with sounds; only where vectors may decide.
+    spoken: Vec<SpokenWord>,
     centroid: Centroid,
     /// The mention it was last seen at.
     last: usize,
@@ -205,7 +208,13 @@ impl People {
 
     fn enter(&mut self, name: &PersonName, key: &str) -> usize {
         let person = self.people.len();
-        self.people.push(Person { words: Vec::new(), cluster: None, centroid: Centroid::default(), last: 0 });
+        self.people.push(Person {
+            words: Vec::new(),
+            cluster: None,
+            spoken: Vec::new(),
+            centroid: Centroid::default(),
+            last: 0,
+        });
         self.rewrite(person, name);
         self.by_key.insert(secret(key), person);
         person

@@ -3,28 +3,42 @@
 //! Looser than the heuristics, which must be right on their own: sounds, initials alone, other scripts. A given name
 //! that contradicts another still earns nothing.
 
+use blackbar_core::Secret;
+
 use super::nearness::one_apart;
 use super::nicknames;
 use super::person_name::NameWord;
 use super::weights::{EQUAL, INITIALS, NICKNAME, OTHER_SCRIPT, PART, SOUND, TYPO};
 use crate::replace::is_known_name;
 
-/// A word of a known person's name.
-#[derive(Clone, Copy)]
-pub(super) struct KnownWord<'w> {
-    pub(super) folded: &'w str,
+/// A word of a name, with its sound worked out: names are compared far more often than they are seen.
+#[derive(Clone)]
+pub(super) struct SpokenWord {
+    pub(super) folded: Secret<Box<str>>,
     pub(super) initial: bool,
+    sound: Option<Secret<Box<str>>>,
+}
+
+impl SpokenWord {
+    pub(super) fn new(word: &NameWord) -> SpokenWord {
+        let sound = if word.initial { None } else { sound(&word.folded) };
+        SpokenWord {
+            folded: Secret::new(word.folded.as_str().into()),
+            initial: word.initial,
+            sound: sound.map(|sound| Secret::new(sound.into())),
+        }
+    }
 }
 
 /// What the spelling of a mention earns for being this person; `None`: they contradict each other.
-pub(super) fn earned(known: &[KnownWord<'_>], words: &[NameWord]) -> Option<f32> {
+pub(super) fn earned(known: &[SpokenWord], words: &[SpokenWord]) -> Option<f32> {
     let by_words = match (known, words) {
         ([], _) | (_, []) => None,
         (_, [word]) => {
-            known.iter().filter_map(|part| related(*part, word)).max_by(f32::total_cmp).map(as_part)
+            known.iter().filter_map(|part| related(part, word)).max_by(f32::total_cmp).map(as_part)
         }
         ([part], _) => {
-            words.iter().filter_map(|word| related(*part, word)).max_by(f32::total_cmp).map(as_part)
+            words.iter().filter_map(|word| related(part, word)).max_by(f32::total_cmp).map(as_part)
         }
         (_, words) => whole(known, words),
     };
@@ -38,19 +52,19 @@ fn as_part(earned: f32) -> f32 {
 
 /// Two names of several words: given and family name must agree, in whatever order they stand, and so must as many names
 /// between as both have.
-fn whole(known: &[KnownWord<'_>], words: &[NameWord]) -> Option<f32> {
+fn whole(known: &[SpokenWord], words: &[SpokenWord]) -> Option<f32> {
     let ([known_first, known_middle @ .., known_last], [first, middle @ .., last]) = (known, words) else {
         return None;
     };
-    let straight = related(*known_first, first).zip(related(*known_last, last)).map(|(a, b)| a.min(b));
-    let turned = || related(*known_first, last).zip(related(*known_last, first)).map(|(a, b)| a.min(b));
+    let straight = related(known_first, first).zip(related(known_last, last)).map(|(a, b)| a.min(b));
+    let turned = || related(known_first, last).zip(related(known_last, first)).map(|(a, b)| a.min(b));
     let ends = straight.or_else(turned)?;
-    let mut middles = known_middle.iter().zip(middle).map(|(part, word)| related(*part, word));
+    let mut middles = known_middle.iter().zip(middle).map(|(part, word)| related(part, word));
     middles.try_fold(ends, |least, earned| Some(least.min(earned?)))
 }
 
-fn related(known: KnownWord<'_>, word: &NameWord) -> Option<f32> {
-    let (a, b) = (known.folded, word.folded.as_str());
+fn related(known: &SpokenWord, word: &SpokenWord) -> Option<f32> {
+    let (a, b): (&str, &str) = (known.folded.expose(), word.folded.expose());
     if known.initial || word.initial {
         let (a, b) = (latin(a), latin(b));
         return (a.chars().next() == b.chars().next() && !a.is_empty()).then_some(INITIALS);
@@ -68,14 +82,14 @@ fn related(known: KnownWord<'_>, word: &NameWord) -> Option<f32> {
     if one_apart(a, b) {
         return Some(TYPO);
     }
-    sound(a).filter(|sound| self::sound(b).is_some_and(|other| other == *sound)).map(|_| SOUND)
+    (known.sound.is_some() && known.sound == word.sound).then_some(SOUND)
 }
 
 /// Scripts without a common spelling: nothing speaks for or against.
-fn other_script(known: &[KnownWord<'_>], words: &[NameWord]) -> bool {
+fn other_script(known: &[SpokenWord], words: &[SpokenWord]) -> bool {
     let script = |text: &str| text.chars().find(|c| c.is_alphabetic()).map(script_of);
-    let known = known.first().and_then(|part| script(part.folded));
-    let own = words.first().and_then(|word| script(&word.folded));
+    let known = known.first().and_then(|part| script(part.folded.expose()));
+    let own = words.first().and_then(|word| script(word.folded.expose()));
     // Cyrillic is transliterated; between Han, kana and Hangul or any of them and letters nothing can be said.
     matches!((known, own), (Some(a), Some(b)) if a != b && !(a <= 1 && b <= 1))
 }
@@ -193,13 +207,10 @@ mod tests {
 
     #[track_caller]
     fn check(known: &str, mention: &str, expected: Option<f32>) {
-        let known = PersonName::parse(known);
-        let parts: Vec<KnownWord<'_>> = known
-            .words
-            .iter()
-            .map(|word| KnownWord { folded: &word.folded, initial: word.initial })
-            .collect();
-        assert_eq!(earned(&parts, &PersonName::parse(mention).words), expected, "{mention}");
+        let spoken = |name: &str| -> Vec<SpokenWord> {
+            PersonName::parse(name).words.iter().map(SpokenWord::new).collect()
+        };
+        assert_eq!(earned(&spoken(known), &spoken(mention)), expected, "{mention}");
     }
 
     #[test]

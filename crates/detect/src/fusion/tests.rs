@@ -66,6 +66,7 @@ pub(super) fn tagged(text: &str, written: &[&str], nothing: f32) -> Tagged {
     Tagged { findings, nothing: pieces }
 }
 
+#[derive(Clone, Copy)]
 struct Case {
     text: &'static str,
     recognized: &'static [&'static str],

@@ -7,7 +7,7 @@ use blackbar_core::Label;
 use super::{Judge, Match, People, secret};
 use crate::coreference::nicknames;
 use crate::coreference::person_name::PersonName;
-use crate::coreference::spelling::{KnownWord, earned, sound};
+use crate::coreference::spelling::{SpokenWord, earned, sound};
 use crate::coreference::weights::{EQUAL, JOIN, MOST_COMPARED, PART, RECENCY, RECENT, SETTLES};
 
 /// Keys of initials begin with what no sound and no word has.
@@ -62,15 +62,11 @@ impl People {
         name: &PersonName,
         vector: &[f32],
     ) -> Option<usize> {
+        let words: Vec<SpokenWord> = name.words.iter().map(SpokenWord::new).collect();
         let fit = if name.words.len() > 1 { EQUAL } else { PART };
         let score = |person: &usize| {
             let known = self.people.get(*person)?;
-            let words: Vec<KnownWord<'_>> = known
-                .words
-                .iter()
-                .map(|part| KnownWord { folded: part.folded.expose(), initial: part.initial })
-                .collect();
-            let earned = earned(&words, &name.words);
+            let earned = earned(&known.spoken, &words);
             let earned =
                 if fitting.contains(person) { Some(earned.map_or(fit, |own| own.max(fit))) } else { earned }?;
             Some((earned + known.centroid.likeness(vector)? + self.recency(known.last), *person))
@@ -107,6 +103,9 @@ impl People {
     /// Enters the sounds and initials of a name.
     pub(super) fn index_sounds(&mut self, person: usize, name: &PersonName) {
         let sounds = name.words.iter().filter(|word| !word.initial).filter_map(|word| sound(&word.folded));
+        if let Some(known) = self.people.get_mut(person) {
+            known.spoken = name.words.iter().map(SpokenWord::new).collect();
+        }
         let keys: Vec<String> = sounds.chain(initials_key(name)).collect();
         for key in keys {
             let list = self.by_sound.entry(secret(&key)).or_default();

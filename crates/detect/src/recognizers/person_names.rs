@@ -3,6 +3,7 @@
 //! A name's own words are not looked up: any capitalised words (or words of a script without capitals) after a
 //! strong sign are a name, up to a sentence's or a line's end or a word that cannot be one.
 
+mod doctors;
 mod east_asian;
 pub(super) mod reader;
 pub(super) mod words;
@@ -23,13 +24,7 @@ use words::{
 /// Names by their surroundings.
 pub(super) static PERSON_NAMES: Recognizer = Recognizer {
     name: "person_names",
-    labels: &[
-        Label::Name,
-        Label::NameGiven,
-        Label::NameFamily,
-        Label::NameMedicalProfessional,
-        Label::Occupation,
-    ],
+    labels: &[Label::Name, Label::NameGiven, Label::NameFamily, Label::NameMedicalProfessional],
     trigger: Trigger::Words(&[
         MeaningKind::Honorific,
         MeaningKind::MedicalTitle,
@@ -98,9 +93,6 @@ fn after_title(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) -> bool {
     let medical = hit.is(MeaningKind::MedicalTitle);
     // "Prof. Dr. Weber", "Mr. Justice Hale": the next title takes the name.
     if another_title(scan, bare) {
-        if medical && is_listed(&lower, ACADEMIC) && dotted {
-            sink.push(TextRange::new(hit.range.start(), at), Label::Occupation, 0.7, Evidence::LIST);
-        }
         return true;
     }
     // "President of ..." titles stand before countries too ("Президента України").
@@ -118,8 +110,14 @@ fn after_title(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) -> bool {
     if weak && name.words < 2 && !medical {
         return false;
     }
-    let clinical = medical
-        && (!academic || in_medical_text(scan, hit.range.cover(name.range)) || has_degree(scan, &mut name));
+    let degree = medical && has_degree(scan, &mut name);
+    let professional = if !medical {
+        0.0
+    } else if !academic || degree || in_medical_text(scan, hit.range.cover(name.range)) {
+        0.92
+    } else {
+        doctors::likelihood(scan, hit, &lower, name.range)
+    };
     let mut found = if is_listed(&lower, MISS) && introduced(scan, hit) {
         labels(name, Label::NameGiven, 0.9)
     } else if is_listed(&lower, GIVEN_TITLES) {
@@ -127,16 +125,16 @@ fn after_title(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) -> bool {
     } else {
         labels(name, Label::NameFamily, if weak { 0.7 } else { 0.9 })
     };
-    if clinical {
-        found.raise(Label::NameMedicalProfessional, 0.92);
-    } else if medical {
-        found.raise(Label::NameMedicalProfessional, 0.5);
+    if professional > 0.0 {
+        found.raise(Label::NameMedicalProfessional, professional);
     }
-    sink.push_labels(name.range, found, Evidence::PATTERN.and(Evidence::CONTEXT));
-    if medical {
-        let title = TextRange::new(hit.range.start(), at);
-        sink.push(title, Label::Occupation, if academic { 0.7 } else { 0.75 }, Evidence::LIST);
-    }
+    // A doctor's title belongs to the name ("Dr. Kay Martinez, MD"); other titles never do.
+    let range = if found.best().0 == Label::NameMedicalProfessional {
+        doctors::with_titles(scan, hit).cover(name.range)
+    } else {
+        name.range
+    };
+    sink.push_labels(range, found, Evidence::PATTERN.and(Evidence::CONTEXT));
     true
 }
 

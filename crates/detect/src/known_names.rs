@@ -68,6 +68,9 @@ pub(crate) fn carry(text: &str, findings: &mut Vec<Finding>) {
         if EVERYDAY.binary_search(&word).is_ok() && starts_sentence(text, range.start()) {
             continue;
         }
+        if behind_an_article(text, range.start()) {
+            continue;
+        }
         let label = known.get(word).copied().unwrap_or(Label::Name);
         let given =
             given_before(text, range).filter(|given| label == Label::NameFamily && !is_covered(*given));
@@ -142,6 +145,18 @@ fn is_name_like(word: &str) -> bool {
     let rest = chars.as_str();
     let letters = rest.chars().all(|c| c.is_alphabetic() || matches!(c, '-' | '\'' | '\u{2019}'));
     capital && letters && rest.chars().filter(|c| c.is_lowercase()).count() >= 2
+}
+
+/// "keinen Schmied", "a baker": nobody's name stands behind an indefinite article.
+fn behind_an_article(text: &str, at: usize) -> bool {
+    #[rustfmt::skip]
+    const ARTICLES: &[&str] = &[
+        "a", "an", "ein", "eine", "einen", "einem", "einer", "kein", "keine", "keinen", "keinem", "un", "une", "una",
+        "um", "uma", "een", "geen",
+    ];
+    let Some(before) = text[..at].strip_suffix(' ') else { return false };
+    let word = before.rsplit(|c: char| !c.is_alphabetic()).next().unwrap_or("");
+    ARTICLES.contains(&word)
 }
 
 fn is_whole(text: &str, range: TextRange) -> bool {

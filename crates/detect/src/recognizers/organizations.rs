@@ -199,7 +199,10 @@ fn east_asian(scan: &Scan<'_>, hit: Hit, text: &str, sink: &mut Sink) {
     let before = scan.behind(hit.range.start(), 36);
     let mut lead = 0;
     for c in before.chars().rev().take(10) {
-        if !body(c) || words::EAST_STOP.contains(c) {
+        // 和 is "and" in Chinese and a part of Japanese names.
+        let stops =
+            words::EAST_STOP.contains(c) && !(c == '和' && matches!(text, "病院" | "銀行" | "診療所"));
+        if !body(c) || stops {
             break;
         }
         lead += c.len_utf8();
@@ -279,6 +282,7 @@ mod tests {
                 "就读于‹ORGANIZATION|北京大学›",
                 "‹ORGANIZATION_MEDICAL_FACILITY|서울대병원›에서",
                 "国会の株式会社",
+                "‹ORGANIZATION_MEDICAL_FACILITY|聖和総合病院›の川口医師",
             ],
         );
     }

@@ -104,6 +104,11 @@ fn after_title(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) -> bool {
     let name = read(scan, at, Reading { any_first: true, ..Reading::default() })
         .or_else(|| lower_case_name(scan, bare, title, dotted));
     let Some(mut name) = name else { return false };
+    // "La maire de Limoges": the office of a place.
+    let of_a_place = ["de ", "di ", "von ", "van ", "du ", "da ", "do "];
+    if office && name.words == 1 && of_a_place.iter().any(|of| name.range.of(scan.text).starts_with(of)) {
+        return false;
+    }
     let academic = is_listed(&lower, ACADEMIC);
     // A title in lower case that is a plain word ("the nurse Anna", "major Cities"): only real titles.
     let weak = !academic && title.chars().next().is_some_and(char::is_lowercase) && lower.chars().count() > 6;
@@ -242,6 +247,9 @@ fn after_cue(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) {
             return;
         }
         let how = Reading { any_first: true, comma: true, most: 4, ..Reading::default() };
+        if another_title(scan, at) {
+            return;
+        }
         let Some(name) = read(scan, at, how) else { return };
         let mailbox = scan.ahead(name.range.end(), 3).trim_start_matches([' ', '"']).starts_with('<');
         let whole = ends_here(scan, name.range.end()) || mailbox || name.words > 1;
@@ -263,14 +271,21 @@ fn after_cue(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) {
     // "Good morning, Anna", "Kind regards, Anna" on one line.
     let after_comma = comma == 1 && !weak && cue.contains(' ');
     let at = if after_comma { skip_blanks(scan, at + 1, 1) } else { at };
-    if at == hit.range.end() {
+    // "Prezado Sr. Bittencourt": the title leads to the name itself. "Code name Larkspur" is a thing's.
+    if at == hit.range.end() || another_title(scan, at) || is_name_of_a_thing(scan, hit) {
         return;
     }
-    let Some(name) =
+    let Some(mut name) =
         read(scan, at, Reading { capitals: !weak && !greeting, months: !weak, ..Reading::default() })
     else {
         return;
     };
+    // "sono la Fede": an article of Italian or Catalan is no part of a given name.
+    let article =
+        ["la ", "il ", "lo ", "el "].iter().find(|article| name.range.of(scan.text).starts_with(**article));
+    if let Some(article) = article.filter(|_| name.words == 1) {
+        name.range = TextRange::new(name.range.start() + article.len(), name.range.end());
+    }
     let next = word_at(scan, skip_blanks(scan, name.range.end(), 1)).map(|word| word.text.to_lowercase());
     let speaks = next.as_deref().is_some_and(|word| SPEAKING.contains(&word));
     let ends = ends_here(scan, name.range.end());
@@ -297,6 +312,22 @@ fn after_cue(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) {
     };
     let found = labels(name, Label::NameGiven, likelihood);
     sink.push_labels(name.range, found, evidence);
+}
+
+/// "Code name Operation Larkspur", "brand name Claritin".
+fn is_name_of_a_thing(scan: &Scan<'_>, hit: Hit) -> bool {
+    let before = word_before(scan, skip_blanks_before(scan, hit.range.start(), 1));
+    hit.range.of(scan.text).eq_ignore_ascii_case("name")
+        && before.is_some_and(|word| {
+            let lower = word.text.to_lowercase();
+            is_listed(
+                &lower,
+                &[
+                    "code", "brand", "trade", "trading", "project", "product", "domain", "host", "file",
+                    "company", "band",
+                ],
+            )
+        })
 }
 
 /// "Dear Anna," against "Dear Hiring Manager," (stopped by the list) and "Hi Tech conference".

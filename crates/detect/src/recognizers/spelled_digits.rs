@@ -45,6 +45,12 @@ const CUE_BEFORE: usize = 64;
 
 /// Digits that are everyday words and stand in no table.
 const ALSO: &[(&str, u8)] = &[
+    ("sei", 6),
+    ("neuf", 9),
+    ("een", 1),
+    ("una", 1),
+    ("uma", 1),
+    ("meia", 6),
     ("oh", 0),
     ("o", 0),
     ("nought", 0),

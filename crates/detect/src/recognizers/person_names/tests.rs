@@ -72,6 +72,11 @@ fn greetings_and_signatures() {
             "С уважением, ‹NAME|Ольга Смирнова›",
             "Dear Ms. ‹NAME_FAMILY|Okafor›,",
             "Sincerely,\n\n‹NAME_GIVEN|Bob›",
+            "Prezado Sr. ‹NAME_FAMILY|Bittencourt›, segue o arquivo",
+            "ciao, sono la ‹NAME_GIVEN|Fede›, ci vediamo",
+            "Name on card: MR ‹NAME|DESMOND ACHTERHUIS›",
+            "under the code name Operation Larkspur, and Martin Luther King Jr. Boulevard",
+            "La maire de Limoges a parlé",
         ],
     );
 }

@@ -307,7 +307,11 @@ fn city(scan: &Scan<'_>, at: usize, split: Split) -> Option<usize> {
         }
     }
     let end = end?;
-    let ends = || ends_here(scan, end) && char_at(scan, end) != Some(':') || char_at(scan, end) == Some('-');
+    let ends = || {
+        let dashed =
+            scan.ahead(end, 3).starts_with(['-', '\u{2013}']) || scan.ahead(end, 3).starts_with(" - ");
+        ends_here(scan, end) && char_at(scan, end) != Some(':') || dashed
+    };
     let known = || hit_at(scan, here_of(scan, at), |hit| is_town(hit) && hit.range.end() == end).is_some();
     if split == Split::Comma && ends() || split == Split::Line && ends() && known() {
         return Some(end);

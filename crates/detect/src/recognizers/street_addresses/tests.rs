@@ -77,7 +77,7 @@ fn an_address_ends_before_a_field_and_a_sentence() {
             "‹LOCATION_ADDRESS|12 Elm Street\nSpringfield, IL 62701›\nDear Anna",
             "‹LOCATION_ADDRESS|Hauptstraße 5\n10115 Berlin›\nSehr geehrte",
             "по адресу ‹LOCATION_ADDRESS|г. Самара, ул. Победы, д. 15, кв. 8›",
-            "‹LOCATION_ADDRESS|Rua das Palmeiras, 310, ap. 42, Curitiba›",
+            "‹LOCATION_ADDRESS|Rua das Palmeiras, 310, ap. 42, Curitiba - PR, 80420-210›",
         ],
     );
 }

@@ -180,7 +180,11 @@ fn names_a_company(scan: &Scan<'_>, sentence: TextRange, hit: Hit) -> bool {
 fn has_figure(scan: &Scan<'_>, sentence: TextRange) -> bool {
     scan.numbers_between(sentence.start(), sentence.end()).iter().any(|number| {
         let before = char_before(scan, number.range.start());
-        before.is_some_and(|c| "$€£¥₹₽₴₩".contains(c)) || unit(scan.ahead(number.range.end(), 16)).is_some()
+        let after = scan.ahead(number.range.end(), 16).to_lowercase();
+        let large = [" mill", " milli", " bill", " mio", " mrd", " mln", " miliard", " milh", " bn"];
+        before.is_some_and(|c| "$€£¥₹₽₴₩".contains(c))
+            || large.iter().any(|scale| after.starts_with(scale))
+            || unit(scan.ahead(number.range.end(), 16)).is_some()
     })
 }
 
@@ -249,6 +253,7 @@ mod tests {
                 "Leave it until the dough has doubled. He was given 40 mg IV and improved.",
                 "Rose picked a rose, community-acquired pneumonia",
                 "‹FINANCIAL_METRIC|Gross margin› ‹TREND|improved by 3 points› after the ‹CORPORATE_ACTION|spin-off›",
+                "le ‹CORPORATE_ACTION|rachat› de son concurrent belge pour 1,2 milliard d'euros",
                 "Sales ‹TREND|rose 12%› to $48.2 million",
                 "said the ‹CORPORATE_ACTION|merger› with Corvane; Delmar ‹CORPORATE_ACTION|acquired› Bolt Mining",
             ],

@@ -90,7 +90,9 @@ fn after_title(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) -> bool {
     if lower == "dr" && is_street_ending(scan, hit) {
         return false;
     }
-    let medical = hit.is(MeaningKind::MedicalTitle);
+    // "Herr Dr" is listed as one title.
+    let addressed = lower.ends_with(" dr");
+    let medical = hit.is(MeaningKind::MedicalTitle) || addressed;
     // "Prof. Dr. Weber", "Mr. Justice Hale": the next title takes the name.
     if another_title(scan, bare) {
         return true;
@@ -109,7 +111,7 @@ fn after_title(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) -> bool {
     if office && name.words == 1 && of_a_place.iter().any(|of| name.range.of(scan.text).starts_with(of)) {
         return false;
     }
-    let academic = is_listed(&lower, ACADEMIC);
+    let academic = is_listed(&lower, ACADEMIC) || addressed;
     // A title in lower case that is a plain word ("the nurse Anna", "major Cities"): only real titles.
     let weak = !academic && title.chars().next().is_some_and(char::is_lowercase) && lower.chars().count() > 6;
     if weak && name.words < 2 && !medical {

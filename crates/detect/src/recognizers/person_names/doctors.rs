@@ -17,7 +17,7 @@ const NEIGHBOURHOOD: usize = 120;
 const LEARNED: &[&str] = &[
     "universit", "college", "lectur", "taught", "teach", "histor", "physic", "chemis", "mathemat", "econom", "philosoph",
     "linguist", "thesis", "dissert", "phd", "ph.d", "faculty", "professor", "conference", "album", "rapper", "band ",
-    "concert", "novel", "lehrstuhl", "vorlesung", "rechtsanwalt", "notar", "kanzlei", "geschäftsführ", "vorstand",
+    "audience", "present:", "guest", "concert", "novel", "lehrstuhl", "vorlesung", "rechtsanwalt", "notar", "kanzlei", "geschäftsführ", "vorstand",
     "bundestag", "minister", "université", "avocat", "universidad", "abogad", "universidade", "advogad", "università",
     "avvocat", "universiteit", "университет", "університет",
 ];
@@ -25,7 +25,7 @@ const LEARNED: &[&str] = &[
 /// Stems of words that tell of patients where no listed cue of medicine stands, in lower case.
 #[rustfmt::skip]
 const HEALING: &[&str] = &[
-    "patient", "prescri", "diagnos", "surg", "clinic", "hospital", "referr", "symptom", "treat", "examin", "medic",
+    "appointment", "wir berichten", "patient", "prescri", "diagnos", "surg", "clinic", "hospital", "referr", "symptom", "treat", "examin", "medic",
     "ward", "admitted", "therap", "disease", "mg", "klini", "arzt", "ärzt", "praxis", "überw", "paziente", "prescriv",
     "ospedale", "paciente", "recet", "receit", "encamin", "consulta", "lekarz", "szpital", "врач", "пациент", "больн",
     "лікар", "пацієнт", "лікарн", "अस्पताल", "मरीज", "रोगी", "doktor",
@@ -51,6 +51,9 @@ pub(super) fn likelihood(scan: &Scan<'_>, hit: Hit, title: &str, name: TextRange
 
 /// "Herr Dr. Pfeiffer": German and its neighbours address every doctor so.
 fn is_addressed(scan: &Scan<'_>, hit: Hit) -> bool {
+    if hit.range.of(scan.text).contains(' ') {
+        return true;
+    }
     let before = word_before(scan, skip_blanks_before(scan, hit.range.start(), 1));
     before.is_some_and(|word| {
         is_listed(

@@ -37,6 +37,8 @@ fn doctors_are_medical_professionals_in_medical_text() {
             "Dear ‹NAME_MEDICAL_PROFESSIONAL|Dr. Anand›, thank you for referring Mrs ‹NAME_FAMILY|Lee›",
             "Klinik: ‹NAME_MEDICAL_PROFESSIONAL|Prof. Dr. Weber› operiert",
             "Sehr geehrter Herr Dr. ‹NAME_FAMILY|Pfeiffer›, die Rechnung",
+            "Sehr geehrter Herr ‹NAME_MEDICAL_PROFESSIONAL|Dr. Pfeiffer›, wir berichten über Frau ‹NAME|Ute Kern›",
+            "Dr. ‹NAME_FAMILY|Dre› played Tampa; the audience loved it",
             "Prof. ‹NAME_FAMILY|Weber› spoke at the conference",
             "La ‹NAME_MEDICAL_PROFESSIONAL|dott.ssa Bianchini› prescrive ecografia",
         ],

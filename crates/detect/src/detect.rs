@@ -1,6 +1,6 @@
 //! From a reading to the entities that will be replaced.
 
-use blackbar_core::{Cancel, Entities, Entity, Finding, ReaderError, Tagged, TextRange, TokenTagger};
+use blackbar_core::{Cancel, Entities, Entity, Finding, Label, ReaderError, Tagged, TextRange, TokenTagger};
 
 use crate::choose::Choice;
 use crate::columns;
@@ -30,8 +30,20 @@ pub fn detect(reading: &Reading<'_>, wanted: &Wanted<'_>) -> Result<Entities, De
         columns::vote(reading.text(), &cells, &mut findings);
     }
     known_names::carry(reading.text(), &mut findings);
+    if !wanted.choice.enabled.contains(Label::Occupation) {
+        leave_titles(reading.text(), &mut findings);
+    }
     let entities = resolve(reading.text(), findings, wanted.choice, wanted.filters)?;
     split_at_borders(reading, entities)
+}
+
+/// Where titles are not asked for ("ENABLE NAME"), a doctor's title stays in the text as everybody's does.
+fn leave_titles(text: &str, findings: &mut [Finding]) {
+    for finding in findings {
+        if finding.labels.best().0 == Label::NameMedicalProfessional {
+            finding.range = fusion::without_titles(text, finding.range);
+        }
+    }
 }
 
 /// Recognizers and tagger over the scan text, led back to the reading and brought to agree there.

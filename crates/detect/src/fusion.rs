@@ -140,6 +140,11 @@ fn read(text: &str, finding: &Finding, enabled: LabelSet) -> Option<Seen> {
     Some(Seen { raw: finding.range, parts: vec![clean], labels, reason: finding.reason })
 }
 
+/// A name without the titles before it; all of it when nothing else is there.
+pub(crate) fn without_titles(text: &str, range: TextRange) -> TextRange {
+    edges::clean(text, Label::Name, range).unwrap_or(range)
+}
+
 /// Pattern or list and nothing else.
 fn is_bare(finding: &Finding) -> bool {
     let solid = [Evidence::CHECKSUM, Evidence::CONTEXT, Evidence::COLUMN, Evidence::MODEL, Evidence::FILTER];

@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use aho_corasick::{AhoCorasick, MatchKind};
 use blackbar_core::{Evidence, Finding, Label, Likelihoods, Reason, TextRange};
 
-use crate::scan::REPORTED;
+use crate::scan::{Lexicon, MeaningKind, REPORTED};
 
 /// Only names that are this sure are looked for elsewhere.
 const SURE: f32 = 0.7;
@@ -68,6 +68,9 @@ pub(crate) fn carry(text: &str, findings: &mut Vec<Finding>) {
         if EVERYDAY.binary_search(&word).is_ok() && starts_sentence(text, range.start()) {
             continue;
         }
+        if behind_an_article(text, range.start()) {
+            continue;
+        }
         let label = known.get(word).copied().unwrap_or(Label::Name);
         let given =
             given_before(text, range).filter(|given| label == Label::NameFamily && !is_covered(*given));
@@ -86,7 +89,7 @@ fn words_of_names<'t>(text: &'t str, findings: &[Finding]) -> HashMap<&'t str, L
         if label.root() != Label::Name || likelihood < SURE || known.len() >= MOST {
             continue;
         }
-        let name = finding.range.of(text);
+        let name = without_titles(finding.range.of(text));
         let words: Vec<&str> = name.split([' ', '\u{a0}']).filter(|word| is_name_like(word)).collect();
         if words.len() >= 2 && words.len() == name.split_whitespace().count() {
             known.insert(name, label);
@@ -104,6 +107,19 @@ fn words_of_names<'t>(text: &'t str, findings: &[Finding]) -> HashMap<&'t str, L
         }
     }
     known
+}
+
+/// "Doctor Helena Marchetti" is looked for as "Helena Marchetti": the title is in the entity but in no name.
+fn without_titles(name: &str) -> &str {
+    let titles = Lexicon::shared().find(name);
+    let mut rest = name;
+    for hit in titles.iter().filter(|hit| hit.is(MeaningKind::MedicalTitle)) {
+        let at = name.len() - rest.len();
+        if hit.range.start() == at && hit.range.end() < name.len() {
+            rest = name[hit.range.end()..].trim_start_matches(['.', ' ', '\u{a0}']);
+        }
+    }
+    rest
 }
 
 /// The given name right before a family name: inside a sentence ("by Nadia Haddad"), or when the two are all there is
@@ -129,6 +145,18 @@ fn is_name_like(word: &str) -> bool {
     let rest = chars.as_str();
     let letters = rest.chars().all(|c| c.is_alphabetic() || matches!(c, '-' | '\'' | '\u{2019}'));
     capital && letters && rest.chars().filter(|c| c.is_lowercase()).count() >= 2
+}
+
+/// "keinen Schmied", "a baker": nobody's name stands behind an indefinite article.
+fn behind_an_article(text: &str, at: usize) -> bool {
+    #[rustfmt::skip]
+    const ARTICLES: &[&str] = &[
+        "a", "an", "ein", "eine", "einen", "einem", "einer", "kein", "keine", "keinen", "keinem", "un", "une", "una",
+        "um", "uma", "een", "geen",
+    ];
+    let Some(before) = text[..at].strip_suffix(' ') else { return false };
+    let word = before.rsplit(|c: char| !c.is_alphabetic()).next().unwrap_or("");
+    ARTICLES.contains(&word)
 }
 
 fn is_whole(text: &str, range: TextRange) -> bool {

@@ -59,6 +59,7 @@ mod reading;
 mod secret_token;
 mod security_answer;
 mod seed_phrase;
+mod spelled_digits;
 mod spelled_numbers;
 mod street_addresses;
 mod terms;
@@ -66,6 +67,7 @@ pub mod times;
 mod url;
 mod url_bare;
 mod username;
+mod vanity_number;
 pub mod vehicle_number;
 mod wallet_checks;
 
@@ -128,6 +130,7 @@ pub static ALL: &[&Recognizer] = &[
     &secret_token::TWILIO_KEY,
     &security_answer::SECURITY_ANSWER,
     &seed_phrase::SEED_PHRASE,
+    &spelled_digits::SPELLED_DIGITS,
     &street_addresses::STREET_ADDRESSES,
     &terms::TERMS,
     &times::TIMES_IN_FIGURES,
@@ -135,6 +138,7 @@ pub static ALL: &[&Recognizer] = &[
     &url::URL,
     &url_bare::URL_BARE,
     &username::USERNAME,
+    &vanity_number::VANITY_NUMBERS,
     &vehicle_number::RECOGNIZER,
 ];
 

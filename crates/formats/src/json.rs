@@ -62,6 +62,20 @@ mod tests {
     }
 
     #[test]
+    fn a_value_may_be_named_by_the_member_before_it() {
+        let text = r#"[{"name": "ssn", "value": "078-05-1120"}, {"key": "home_phone", "x": 1, "value": 5550142},
+            {"value": "plain", "name": "late"}, {"name": "Ann", "age": 5, "o": {"value": "inner"}}]"#;
+        let named = contexts(&Json, text);
+        let of =
+            |value: &str| named.iter().find(|(text, _)| text == value).and_then(|(_, name)| name.clone());
+        assert_eq!(of("078-05-1120").as_deref(), Some("ssn"));
+        assert_eq!(of("5550142").as_deref(), Some("home phone"));
+        assert_eq!(of("plain").as_deref(), Some("value"));
+        assert_eq!(of("5").as_deref(), Some("age"));
+        assert_eq!(of("inner").as_deref(), Some("o value"));
+    }
+
+    #[test]
     fn everything_untouched_stays() {
         let text = "{ \"a\" : 1E5,\t\"a\":-0, \"b\":12345678901234567890 , \"c\" : \"x\\/\\ud83d\" }\r\n[NaN]\n\"x\"";
         assert_eq!(redact(&Json, text, &[]), text);

@@ -36,6 +36,71 @@ pub(crate) fn words(name: &str) -> String {
     if name.contains(' ') { words } else { lower_unless_acronym(&words) }
 }
 
+/// Keys whose value may be the name of another member's: `{"name": "ssn", "value": "…"}`.
+pub(crate) fn is_naming_key(key: &str) -> bool {
+    [
+        "name",
+        "key",
+        "field",
+        "fieldName",
+        "field_name",
+        "label",
+        "question",
+        "property",
+        "attribute",
+        "column",
+    ]
+    .iter()
+    .any(|known| known.eq_ignore_ascii_case(key))
+}
+
+/// Keys whose value another member may name.
+pub(crate) fn is_value_key(key: &str) -> bool {
+    ["value", "val", "text", "answer", "response", "fieldValue", "field_value", "content", "data", "v"]
+        .iter()
+        .any(|known| known.eq_ignore_ascii_case(key))
+}
+
+/// Elements that are named by an attribute: `<field name="ssn">…</field>`.
+pub(crate) fn is_named_element(element: &str) -> bool {
+    [
+        "field",
+        "item",
+        "property",
+        "entry",
+        "param",
+        "parameter",
+        "attribute",
+        "data",
+        "value",
+        "var",
+        "variable",
+        "cell",
+        "column",
+        "col",
+        "answer",
+        "string",
+        "input",
+        "element",
+        "extension",
+        "meta",
+        "add",
+        "simpledata",
+    ]
+    .iter()
+    .any(|known| known.eq_ignore_ascii_case(element))
+}
+
+/// Whether text can be a field's name: a few short words.
+pub(crate) fn names_a_field(text: &str) -> bool {
+    let text = text.trim();
+    (2..=48).contains(&text.len())
+        && text.split_whitespace().count() <= 5
+        && text.chars().any(char::is_alphabetic)
+        && text.chars().all(|c| c.is_alphabetic() || c.is_ascii_digit() || " _-.?#'/()".contains(c))
+        && text.bytes().filter(u8::is_ascii_digit).count() <= 3
+}
+
 #[derive(Clone, Copy, PartialEq)]
 enum Before {
     Gap,

@@ -69,6 +69,19 @@ mod tests {
         assert_eq!(named, expected);
     }
 
+    #[test]
+    fn a_generic_element_is_named_by_its_attribute() {
+        let text = r#"<form><field name="ssn">078-05-1120</field><p name="Ann">hello</p>
+            <entry key="home_phone">555</entry><field name="John Smith lives at 12 Elm Street, Rome">x</field></form>"#;
+        let named = contexts(&Xml, text);
+        let of =
+            |value: &str| named.iter().find(|(text, _)| text == value).and_then(|(_, name)| name.clone());
+        assert_eq!(of("078-05-1120").as_deref(), Some("ssn"));
+        assert_eq!(of("hello").as_deref(), Some("form p"));
+        assert_eq!(of("555").as_deref(), Some("home phone"));
+        assert_eq!(of("x").as_deref(), Some("form field"));
+    }
+
     fn check_joins(text: &str, expected: &[(&str, Join)]) {
         let found = joins(&Xml, text);
         let found: Vec<(&str, Join)> = found.iter().map(|(value, join)| (value.as_str(), *join)).collect();

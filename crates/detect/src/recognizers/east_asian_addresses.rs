@@ -86,6 +86,7 @@ fn unspaced(body: &str) -> Option<(usize, Areas)> {
 
 /// Verbs and particles before the address ("我住在北京市", "住所东京都") are not part of it.
 fn first_area(text: &str) -> usize {
+    let lives = if text.starts_with('住') && !text.starts_with("住吉") { '住'.len_utf8() } else { 0 };
     [
         "住在",
         "居住于",
@@ -108,7 +109,7 @@ fn first_area(text: &str) -> usize {
     .filter_map(|word| text.rfind(word).map(|at| at + word.len()))
     .filter(|at| *at < text.len())
     .max()
-    .unwrap_or(0)
+    .unwrap_or(lives)
 }
 
 /// Korean words from the province to the road.
@@ -192,6 +193,7 @@ mod tests {
             &[
                 "住所: ‹LOCATION_ADDRESS|東京都千代田区丸の内1-2-3›",
                 "‹LOCATION_ADDRESS|大阪府大阪市北区梅田2丁目4番9号›",
+                "住‹LOCATION_ADDRESS|杭州市西湖区文三路88号›",
                 "我住在‹LOCATION_ADDRESS|北京市朝阳区建国路93号›。",
                 "‹LOCATION_ADDRESS_STREET|中山路123号›",
                 "‹LOCATION_ADDRESS|서울시 강남구 테헤란로 12›",

@@ -194,7 +194,8 @@ fn judge(
             Some((value.range, Likelihoods::one(kind, 0.9).with(Label::Name, 0.55)))
         }
         Cue::Name if values::names_a_thing(label.words.of(scan.text)) => None,
-        Cue::Name => name(label, &word, value),
+        Cue::Name => name(label, &word, value)
+            .map(|(range, labels)| (crate::fusion::without_titles(scan.text, range), labels)),
         Cue::City if value.is_place_like() => {
             Some((value.range, Likelihoods::one(Label::LocationCity, FIELD).with(Label::Location, 0.6)))
         }

@@ -95,7 +95,7 @@ fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
         if !kind.digits.contains(&value.digits) || !kind.length.contains(&text.len()) {
             continue;
         }
-        for (label, likelihood) in weigh(kind, base, &context) {
+        for (label, likelihood) in weigh(kind, base, &context, cue_text) {
             match &mut labels {
                 Some(labels) => labels.raise(label, likelihood),
                 None => labels = Some(Likelihoods::one(label, likelihood)),
@@ -116,7 +116,7 @@ fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
 }
 
 /// Second labels where one word announces several kinds: an account may be the bank's, a policy the insurer's.
-fn weigh(kind: &Kind, base: f32, context: &Context) -> Vec<(Label, f32)> {
+fn weigh(kind: &Kind, base: f32, context: &Context, word: &str) -> Vec<(Label, f32)> {
     match kind.cue {
         Cue::Account => {
             let bank = context.cue(Cue::Routing).max(context.cue(Cue::BankAccount));
@@ -125,10 +125,37 @@ fn weigh(kind: &Kind, base: f32, context: &Context) -> Vec<(Label, f32)> {
             let health = if health >= IN_SIGHT { 0.5 } else { 0.3 };
             vec![(Label::AccountNumber, base), (Label::BankAccount, bank), (Label::HealthcareNumber, health)]
         }
+        // A company's by its word; whoever does not ask for companies' numbers still gets it redacted.
+        Cue::TaxId | Cue::CompanyId if is_of_companies(word) => {
+            vec![(Label::OrganizationId, base), (Label::NumericalPii, 0.5)]
+        }
         Cue::TaxId => vec![(Label::Ssn, base.min(0.75)), (Label::OrganizationId, 0.5)],
         Cue::HealthNumber => vec![(Label::HealthcareNumber, base), (Label::AccountNumber, 0.3)],
         _ => vec![(kind.label, base)],
     }
+}
+
+/// Words for the numbers of value added tax and of companies.
+fn is_of_companies(word: &str) -> bool {
+    let word = word.to_lowercase();
+    let stems = [
+        "vat",
+        "iva",
+        "tva",
+        "btw",
+        "ust",
+        "umsatzsteuer",
+        "mwst",
+        "moms",
+        "cif",
+        "c.i.f",
+        "nip",
+        "ein",
+        "gst",
+        "abn",
+    ];
+    word.split([' ', '-', '_', '/']).any(|part| stems.contains(&part.trim_matches('.')))
+        || ["p.iva", "piva", "ust-id", "ustid", "vatin"].iter().any(|stem| word.starts_with(stem))
 }
 
 /// Single words that mean nothing but a number.
@@ -201,6 +228,8 @@ mod tests {
                 "Kundennummer ‹ACCOUNT_NUMBER|4711-0815›",
                 "Routing ‹ROUTING_NUMBER|021000021›, account number ‹BANK_ACCOUNT|000123456789›",
                 "bank account ‹BANK_ACCOUNT|12-3456-789›",
+                "VAT: ‹ORGANIZATION_ID|123456789›, VAT number ‹ORGANIZATION_ID|812 345 678›",
+                "Partita IVA ‹ORGANIZATION_ID|12345670017›; tax id ‹SSN|12345670017›",
                 "our policy 2024 and the account of 5 people",
                 "policy since 01/02/2003, account at 12.5, card no",
             ],

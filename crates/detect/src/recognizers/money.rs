@@ -323,7 +323,20 @@ fn bare(scan: &Scan<'_>, amount: Amount, end: usize) -> Option<Price> {
             gap.len() <= 4 && gap.chars().all(|c| matches!(c, ' ' | ':' | '=' | '|' | '~' | '\t'))
         }
     });
-    near.then_some(Price { range, likelihood: 0.7, evidence: Evidence::PATTERN.and(Evidence::CONTEXT) })
+    (near && !counts_things(&text[end..])).then_some(Price {
+        range,
+        likelihood: 0.7,
+        evidence: Evidence::PATTERN.and(Evidence::CONTEXT),
+    })
+}
+
+/// "Total: 1,204 boxes".
+fn counts_things(after: &str) -> bool {
+    let Some(rest) = after.strip_prefix(' ') else { return false };
+    let word = &rest[..rest.bytes().take_while(u8::is_ascii_lowercase).count()];
+    word.len() >= 4
+        && word.ends_with('s')
+        && !matches!(word, "plus" | "less" | "minus" | "versus" | "gross" | "this")
 }
 
 #[cfg(test)]
@@ -337,6 +350,7 @@ mod tests {
             &[&MONEY_IN_FIGURES, &MONEY_IN_WORDS],
             &[
                 "costs ‹MONEY|$94.50›.",
+                "Total: 1,204 boxes on 86 pallets, total: ‹MONEY|1,204› due",
                 "‹MONEY|15 pesos›",
                 "‹MONEY|€1.234,56›",
                 "SoftCorp for ‹MONEY|30B USD› after",

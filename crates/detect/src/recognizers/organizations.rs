@@ -12,7 +12,7 @@ use super::reading::{
     skip_blanks_before, starts_sentence, word_at, word_before,
 };
 use crate::scan::{Anchor, Cue, Hit, MeaningKind, Recognizer, Scan, Sink, Trigger};
-use words::{Form, HEADS, INNER, LEADERS, LEGAL, LEGAL_EAST, NO_LEADERS};
+use words::{COMPANY_HEADS, Form, HEADS, INNER, LEADERS, LEGAL, LEGAL_EAST, NO_LEADERS};
 
 /// Companies, institutions and medical facilities.
 pub(super) static ORGANIZATIONS: Recognizer = Recognizer {
@@ -94,15 +94,26 @@ fn legal(scan: &Scan<'_>, hit: Hit) -> Option<TextRange> {
 /// Two organisations may stand on the sides of these.
 const AND: &[&str] = &["and", "und", "et", "y", "e"];
 
+/// "Bank of Kigali Ltd", but neither "Joanna Pereira of Hale LLP" nor "Umsatz der Reinhold AG": before a legal form
+/// only a word that begins names of organisations reaches across "of".
+fn follows_a_head(scan: &Scan<'_>, joint: &Word<'_>) -> bool {
+    let end = skip_blanks_before(scan, joint.range.start(), 1);
+    let Some(head) = word_before(scan, end).filter(Word::is_capitalised) else { return false };
+    let lower = head.text.to_lowercase();
+    HEADS.iter().any(|(words, _)| words.contains(&lower.as_str())) || is_listed(&lower, COMPANY_HEADS)
+}
+
 /// How far capitalised words reach to the left of `end`, and how many there are.
-fn words_before(scan: &Scan<'_>, end: usize, across_and: bool) -> (usize, usize) {
+fn words_before(scan: &Scan<'_>, end: usize, legal: bool) -> (usize, usize) {
     let mut start = end;
     let mut names = 0;
     let mut left = end;
+    let mut joined = false;
     for _ in 0..6 {
         let mut gap = skip_blanks_before(scan, left, 1);
         let blank = gap < left;
-        if char_before(scan, gap) == Some(',') && names == 0 {
+        // "Acme, Inc"; before "University of Leeds" a comma ends something else.
+        if char_before(scan, gap) == Some(',') && names == 0 && legal {
             gap -= 1;
         }
         // "Johnson & Johnson", "St. Mary's"
@@ -120,10 +131,17 @@ fn words_before(scan: &Scan<'_>, end: usize, across_and: bool) -> (usize, usize)
             break;
         }
         let Some(word) = word_before(scan, gap) else { break };
-        let inner = INNER.contains(&word.text) && (across_and || !AND.contains(&word.text));
+        let and = AND.contains(&word.text) || word.text == "&";
+        let inner =
+            INNER.contains(&word.text) && (if and { legal } else { !legal || follows_a_head(scan, &word) });
         if !(word.is_capitalised() || inner && names > 0) {
             break;
         }
+        // "Bank of Kigali Ltd and Best, Inc": two companies.
+        if joined && LEGAL.contains(&word.text) {
+            break;
+        }
+        joined = and && word.text != "&";
         let opening = starts_sentence(scan, word.range.start());
         let stops = if inner { opening } else { is_listed(word.text, NO_LEADERS) };
         if stops {
@@ -181,7 +199,10 @@ fn east_asian(scan: &Scan<'_>, hit: Hit, text: &str, sink: &mut Sink) {
     let before = scan.behind(hit.range.start(), 36);
     let mut lead = 0;
     for c in before.chars().rev().take(10) {
-        if !body(c) || words::EAST_STOP.contains(c) {
+        // 和 is "and" in Chinese and a part of Japanese names.
+        let stops =
+            words::EAST_STOP.contains(c) && !(c == '和' && matches!(text, "病院" | "銀行" | "診療所"));
+        if !body(c) || stops {
             break;
         }
         lead += c.len_utf8();
@@ -220,6 +241,12 @@ mod tests {
                 "He works for ‹ORGANIZATION|Acme Rockets Inc.› in town",
                 "‹ORGANIZATION|Johnson & Sons Ltd› is small",
                 "The ‹ORGANIZATION|Best Corp› team",
+                "For the plaintiff, Joanna Pereira of ‹ORGANIZATION|Hale & Whitcombe LLP›, relied",
+                "Der Umsatz der ‹ORGANIZATION|Reinhold Maschinenbau AG› stieg",
+                "wrote Jean Petit de ‹ORGANIZATION|Transports Morel SARL›",
+                "at ‹ORGANIZATION|Bank of Kigali Ltd› and ‹ORGANIZATION|Best, Inc›",
+                "Spółka ‹ORGANIZATION|Mazur Nieruchomości S.A.› podała",
+                "‹ORGANIZATION|Smith and Sons Ltd› is small",
                 "a limited offer, the corporation said",
             ],
         );
@@ -235,6 +262,7 @@ mod tests {
                 "calling the ‹ORGANIZATION|Georgia Division of Transportation›.",
                 "the ‹ORGANIZATION|University of Alaska› and ‹ORGANIZATION|Stanford University›",
                 "‹ORGANIZATION|Department of Justice›",
+                "BSc Chemistry, ‹ORGANIZATION|University of Leeds›",
                 "the hospital and the clinic, Hospital visits, The University is big",
             ],
         );
@@ -254,6 +282,7 @@ mod tests {
                 "就读于‹ORGANIZATION|北京大学›",
                 "‹ORGANIZATION_MEDICAL_FACILITY|서울대병원›에서",
                 "国会の株式会社",
+                "‹ORGANIZATION_MEDICAL_FACILITY|聖和総合病院›の川口医師",
             ],
         );
     }

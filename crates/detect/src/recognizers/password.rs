@@ -6,7 +6,8 @@ use blackbar_core::{Evidence, Label, TextRange};
 
 use super::assigned_value::{Assigned, Link, is_placeholder, is_secret_like, value_after};
 use super::net_words::is_in;
-use crate::scan::{Anchor, Cue, MeaningKind, Recognizer, Scan, Sink, Trigger};
+use super::reading::is_covered;
+use crate::scan::{Anchor, Cue, Meaning, MeaningKind, Recognizer, Scan, Sink, Trigger};
 
 /// See the file.
 pub(super) static PASSWORD: Recognizer = Recognizer {
@@ -68,6 +69,10 @@ const NOT_A_SECRET: &[&str] = &[
 fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
     let Anchor::Word(index) = anchor else { return };
     let key = scan.hit(index).range;
+    // "पिन कोड: 226001" is a postal code though "पिन" is a PIN.
+    if is_covered(scan, scan.hit(index), |other| other.means(Meaning::Cue(Cue::Zip))) {
+        return;
+    }
     let word = key.of(scan.text).to_lowercase();
     let kind = kind(&word);
     stated_behind(scan, key, kind, sink);

@@ -3,6 +3,7 @@
 //! A name's own words are not looked up: any capitalised words (or words of a script without capitals) after a
 //! strong sign are a name, up to a sentence's or a line's end or a word that cannot be one.
 
+mod doctors;
 mod east_asian;
 pub(super) mod reader;
 pub(super) mod words;
@@ -23,13 +24,7 @@ use words::{
 /// Names by their surroundings.
 pub(super) static PERSON_NAMES: Recognizer = Recognizer {
     name: "person_names",
-    labels: &[
-        Label::Name,
-        Label::NameGiven,
-        Label::NameFamily,
-        Label::NameMedicalProfessional,
-        Label::Occupation,
-    ],
+    labels: &[Label::Name, Label::NameGiven, Label::NameFamily, Label::NameMedicalProfessional],
     trigger: Trigger::Words(&[
         MeaningKind::Honorific,
         MeaningKind::MedicalTitle,
@@ -95,12 +90,11 @@ fn after_title(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) -> bool {
     if lower == "dr" && is_street_ending(scan, hit) {
         return false;
     }
-    let medical = hit.is(MeaningKind::MedicalTitle);
+    // "Herr Dr" is listed as one title.
+    let addressed = lower.ends_with(" dr");
+    let medical = hit.is(MeaningKind::MedicalTitle) || addressed;
     // "Prof. Dr. Weber", "Mr. Justice Hale": the next title takes the name.
     if another_title(scan, bare) {
-        if medical && is_listed(&lower, ACADEMIC) && dotted {
-            sink.push(TextRange::new(hit.range.start(), at), Label::Occupation, 0.7, Evidence::LIST);
-        }
         return true;
     }
     // "President of ..." titles stand before countries too ("Президента України").
@@ -112,14 +106,25 @@ fn after_title(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) -> bool {
     let name = read(scan, at, Reading { any_first: true, ..Reading::default() })
         .or_else(|| lower_case_name(scan, bare, title, dotted));
     let Some(mut name) = name else { return false };
-    let academic = is_listed(&lower, ACADEMIC);
+    // "La maire de Limoges": the office of a place.
+    let of_a_place = ["de ", "di ", "von ", "van ", "du ", "da ", "do "];
+    if office && name.words == 1 && of_a_place.iter().any(|of| name.range.of(scan.text).starts_with(of)) {
+        return false;
+    }
+    let academic = is_listed(&lower, ACADEMIC) || addressed;
     // A title in lower case that is a plain word ("the nurse Anna", "major Cities"): only real titles.
     let weak = !academic && title.chars().next().is_some_and(char::is_lowercase) && lower.chars().count() > 6;
     if weak && name.words < 2 && !medical {
         return false;
     }
-    let clinical = medical
-        && (!academic || in_medical_text(scan, hit.range.cover(name.range)) || has_degree(scan, &mut name));
+    let degree = medical && has_degree(scan, &mut name);
+    let professional = if !medical {
+        0.0
+    } else if !academic || degree || in_medical_text(scan, hit.range.cover(name.range)) {
+        0.92
+    } else {
+        doctors::likelihood(scan, hit, &lower, name.range)
+    };
     let mut found = if is_listed(&lower, MISS) && introduced(scan, hit) {
         labels(name, Label::NameGiven, 0.9)
     } else if is_listed(&lower, GIVEN_TITLES) {
@@ -127,16 +132,16 @@ fn after_title(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) -> bool {
     } else {
         labels(name, Label::NameFamily, if weak { 0.7 } else { 0.9 })
     };
-    if clinical {
-        found.raise(Label::NameMedicalProfessional, 0.92);
-    } else if medical {
-        found.raise(Label::NameMedicalProfessional, 0.5);
+    if professional > 0.0 {
+        found.raise(Label::NameMedicalProfessional, professional);
     }
-    sink.push_labels(name.range, found, Evidence::PATTERN.and(Evidence::CONTEXT));
-    if medical {
-        let title = TextRange::new(hit.range.start(), at);
-        sink.push(title, Label::Occupation, if academic { 0.7 } else { 0.75 }, Evidence::LIST);
-    }
+    // A doctor's title belongs to the name ("Dr. Kay Martinez, MD"); other titles never do.
+    let range = if found.best().0 == Label::NameMedicalProfessional {
+        doctors::with_titles(scan, hit).cover(name.range)
+    } else {
+        name.range
+    };
+    sink.push_labels(range, found, Evidence::PATTERN.and(Evidence::CONTEXT));
     true
 }
 
@@ -244,6 +249,9 @@ fn after_cue(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) {
             return;
         }
         let how = Reading { any_first: true, comma: true, most: 4, ..Reading::default() };
+        if another_title(scan, at) {
+            return;
+        }
         let Some(name) = read(scan, at, how) else { return };
         let mailbox = scan.ahead(name.range.end(), 3).trim_start_matches([' ', '"']).starts_with('<');
         let whole = ends_here(scan, name.range.end()) || mailbox || name.words > 1;
@@ -265,14 +273,21 @@ fn after_cue(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) {
     // "Good morning, Anna", "Kind regards, Anna" on one line.
     let after_comma = comma == 1 && !weak && cue.contains(' ');
     let at = if after_comma { skip_blanks(scan, at + 1, 1) } else { at };
-    if at == hit.range.end() {
+    // "Prezado Sr. Bittencourt": the title leads to the name itself. "Code name Larkspur" is a thing's.
+    if at == hit.range.end() || another_title(scan, at) || is_name_of_a_thing(scan, hit) {
         return;
     }
-    let Some(name) =
+    let Some(mut name) =
         read(scan, at, Reading { capitals: !weak && !greeting, months: !weak, ..Reading::default() })
     else {
         return;
     };
+    // "sono la Fede": an article of Italian or Catalan is no part of a given name.
+    let article =
+        ["la ", "il ", "lo ", "el "].iter().find(|article| name.range.of(scan.text).starts_with(**article));
+    if let Some(article) = article.filter(|_| name.words == 1) {
+        name.range = TextRange::new(name.range.start() + article.len(), name.range.end());
+    }
     let next = word_at(scan, skip_blanks(scan, name.range.end(), 1)).map(|word| word.text.to_lowercase());
     let speaks = next.as_deref().is_some_and(|word| SPEAKING.contains(&word));
     let ends = ends_here(scan, name.range.end());
@@ -299,6 +314,22 @@ fn after_cue(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) {
     };
     let found = labels(name, Label::NameGiven, likelihood);
     sink.push_labels(name.range, found, evidence);
+}
+
+/// "Code name Operation Larkspur", "brand name Claritin".
+fn is_name_of_a_thing(scan: &Scan<'_>, hit: Hit) -> bool {
+    let before = word_before(scan, skip_blanks_before(scan, hit.range.start(), 1));
+    hit.range.of(scan.text).eq_ignore_ascii_case("name")
+        && before.is_some_and(|word| {
+            let lower = word.text.to_lowercase();
+            is_listed(
+                &lower,
+                &[
+                    "code", "brand", "trade", "trading", "project", "product", "domain", "host", "file",
+                    "company", "band",
+                ],
+            )
+        })
 }
 
 /// "Dear Anna," against "Dear Hiring Manager," (stopped by the list) and "Hi Tech conference".

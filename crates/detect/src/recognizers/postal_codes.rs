@@ -185,7 +185,7 @@ fn digits(scan: &Scan<'_>, token: TextRange) -> Found {
         };
         return Some((range, likelihood, Evidence::PATTERN));
     }
-    if told > 0.0 && usual && !other_cue_is_nearer(scan, range) {
+    if told > 0.0 && usual && !other_cue_is_nearer(scan, range) && !cue_behind_has_its_own(scan, range) {
         return Some((range, 0.7, evidence));
     }
     None
@@ -218,6 +218,16 @@ fn other_cue_is_nearer(scan: &Scan<'_>, range: TextRange) -> bool {
             && !hit.means(Meaning::Cue(Cue::Zip))
             && !hit.means(Meaning::Cue(Cue::Address))
             && !hit.means(Meaning::Cue(Cue::City))
+    })
+}
+
+/// "MB 5529 0071 for Ann, postcode EX4 3RT": the word behind the number announces another value.
+fn cue_behind_has_its_own(scan: &Scan<'_>, range: TextRange) -> bool {
+    scan.hits_between(range.end(), range.end() + 32).iter().any(|hit| {
+        hit.means(Meaning::Cue(Cue::Zip)) && {
+            let rest = scan.ahead(hit.range.end(), 16).trim_start_matches([' ', ':', '.', '=', '\t']);
+            rest.chars().take_while(|c| c.is_alphanumeric()).any(|c| c.is_ascii_digit())
+        }
     })
 }
 

@@ -59,8 +59,9 @@ struct Line {
 
 fn push(scan: &Scan<'_>, line: &Line, sink: &mut Sink) {
     let tail = tail::read(scan, line.range.end());
-    let range = TextRange::new(line.range.start(), tail.end);
-    if tail.parts > 0 {
+    let town = tail::town_before(scan, line.range.start());
+    let range = TextRange::new(town.unwrap_or_else(|| line.range.start()), tail.end);
+    if tail.parts > 0 || town.is_some() {
         let labels = Likelihoods::one(Label::LocationAddress, (line.likelihood + 0.05).min(0.95))
             .with(Label::LocationAddressStreet, 0.4)
             .with(Label::Location, 0.6);

@@ -65,6 +65,10 @@ fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
     for twin in twins {
         for meaning in twin.meanings() {
             let Meaning::Term(label) = *meaning else { continue };
+            // Words of business have a recognizer of their own, which asks for a sentence about business.
+            if !TERMS.labels.contains(&label) {
+                continue;
+            }
             let likelihood = likelihood(scan, twin, range, label);
             found = Some(match found {
                 None => Likelihoods::one(label, likelihood),

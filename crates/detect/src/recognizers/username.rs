@@ -53,6 +53,9 @@ fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
     if !is_name(name, found.quoted) {
         return;
     }
+    if is_account(scan, name, range, key) {
+        return;
+    }
     let weak = is_in(WEAK, key.of(scan.text));
     let Some(sure) = belief(scan, &found, key, weak) else { return };
     sink.push(range, Label::Username, sure, Evidence::CONTEXT.and(Evidence::PATTERN));
@@ -83,6 +86,17 @@ fn belief(scan: &Scan<'_>, found: &Assigned<'_>, key: TextRange, weak: bool) -> 
         Link::Blank if !weak && is_before_password(scan, found.range) => Some(0.75),
         _ => None,
     }
+}
+
+/// "account 55779911", "account id: 4410": a bare number right after an account's word is the account's.
+fn is_account(scan: &Scan<'_>, name: &str, range: TextRange, key: TextRange) -> bool {
+    let bare = name.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-');
+    let key = key.of(scan.text).to_lowercase();
+    let of_a_user = ["user", "login", "usuario", "usuário", "utilisateur", "benutzer"]
+        .iter()
+        .any(|word| key.contains(word));
+    let account = scan.context(range, Cue::Account).max(scan.context(range, Cue::BankAccount));
+    bare && !of_a_user && account >= 0.85
 }
 
 fn is_mixed(value: &str) -> bool {
@@ -186,6 +200,7 @@ mod tests {
                 "email login: jane@example.com",
                 "user_agent: Mozilla/5.0, user_count=5",
                 "username:",
+                "my account is 55779911 at the bank; account 55779911 was closed, ABA 026009593, account 009822417766.",
                 "twitter is down, the handle of his own room was blood-stained",
             ],
         );

@@ -6,6 +6,7 @@ use blackbar_core::{FormatError, Join, Limits, Passage, Place, TextRange};
 
 use super::spelling::{JsonDialect, JsonKind};
 use super::string::{StringEnd, cut_inside, find_end, unescape, unescaped_key};
+use crate::names::{is_naming_key, is_value_key, names_a_field};
 use crate::paths::{PathId, Paths};
 use crate::source_text::{Found, Scanner, Window};
 
@@ -23,6 +24,10 @@ pub(crate) struct JsonScanner {
 struct Container {
     is_object: bool,
     path: PathId,
+    /// Where the value stands that a member of this object names: `{"name": "ssn", "value": "078-05-1120"}`.
+    named: Option<PathId>,
+    /// The next string is such a name.
+    expects_name: bool,
 }
 
 /// What may come next.
@@ -91,9 +96,29 @@ impl JsonScanner {
             JsonKind::EscapedString => Some(Box::new(unescape(range.of(window.text)))),
             JsonKind::String | JsonKind::Number => None,
         };
+        self.remember_name(range.of(window.text));
         let context: Option<Arc<str>> = self.paths.context(path);
         let series = self.paths.series(path);
         found.push(Passage { range, place: Place::Text, join: Join::Apart, context, series, reading }, kind)
+    }
+
+    /// Keeps the name that one member gives to another.
+    fn remember_name(&mut self, value: &str) {
+        let Some(container) = self.open.last_mut().filter(|container| container.expects_name) else { return };
+        container.expects_name = false;
+        if names_a_field(value) {
+            container.named = Some(self.paths.child(container.path, value));
+        }
+    }
+
+    /// The path of a member: its key's, or that of the name that stood before it.
+    fn member(&mut self, key: &str) -> PathId {
+        let Some(container) = self.open.last_mut() else { return self.paths.child(Paths::ROOT, key) };
+        container.expects_name = is_naming_key(key);
+        match container.named.filter(|_| is_value_key(key)) {
+            Some(path) => path,
+            None => self.paths.child(container.path, key),
+        }
     }
 
     /// The rest of a string whose content begins at `from`.
@@ -131,12 +156,7 @@ impl JsonScanner {
         match find_end(window.text.as_bytes(), at + 1) {
             StringEnd::At { quote, escaped } => {
                 let content = TextRange::new(at + 1, quote).of(window.text);
-                let parent = self.open.last().map_or(Paths::ROOT, |container| container.path);
-                let path = if escaped {
-                    self.paths.child(parent, &unescaped_key(content))
-                } else {
-                    self.paths.child(parent, content)
-                };
+                let path = if escaped { self.member(&unescaped_key(content)) } else { self.member(content) };
                 self.state = State::Colon(path);
                 Ok(Token::Done(quote + 1))
             }
@@ -162,7 +182,7 @@ impl JsonScanner {
                     return Err(FormatError::OverLimit("nested too deeply"));
                 }
                 let is_object = open == b'{';
-                self.open.push(Container { is_object, path });
+                self.open.push(Container { is_object, path, named: None, expects_name: false });
                 self.state = if is_object { State::FirstKey } else { State::FirstItem(path) };
                 Ok(Token::Done(at + 1))
             }

@@ -11,6 +11,7 @@ use super::inline::{is_block, is_inline, is_only_style, is_plain_xml_attribute};
 use super::references;
 use super::spelling::{XmlDialect, XmlKind};
 use super::tag::{Attribute, Look, is_blank, name_end, skip_blanks, start_tag};
+use crate::names::{is_named_element, is_naming_key, names_a_field};
 use crate::paths::{PathId, Paths};
 use crate::plain_text::blank_cut;
 use crate::source_text::{Found, Scanner, Window};
@@ -426,12 +427,22 @@ impl XmlScanner {
             element.has_children = true;
             element.path
         });
-        let path = self.paths.child(parent, local(name));
+        let mut path = self.paths.child(parent, local(name));
         if self.run.is_some() && is_block(local(name)) {
             self.widen_gap(Join::Line);
         }
         for attribute in &attributes {
             self.attribute(window, attribute, path, found)?;
+        }
+        // `<field name="ssn">078-05-1120</field>`: the attribute names what the element holds.
+        let naming = |attribute: &&Attribute| {
+            is_naming_key(local(attribute.name.of(window.text)))
+                && names_a_field(attribute.value.of(window.text))
+        };
+        if is_named_element(local(name))
+            && let Some(attribute) = attributes.iter().find(naming)
+        {
+            path = self.paths.child(path, attribute.value.of(window.text));
         }
         self.attributes = attributes;
         if tag.is_empty {

@@ -14,7 +14,7 @@ static SCHEMES: &[Scheme] = &[
         .words(&["pesel", "nr pesel", "numer pesel", "pesel:"])
         .standard("pl/pesel")
         .strength(Strength::Written),
-    Scheme::new("pl_nip", Label::Ssn)
+    Scheme::new("pl_nip", Label::OrganizationId)
         .shapes(&["###-###-##-##", "###-##-##-###", "##########", "PL##########"])
         .words(&["nip", "nr nip", "numer nip", "numer identyfikacji podatkowej"])
         .standard("pl/nip")
@@ -73,8 +73,8 @@ mod tests {
             &[
                 "pesel: ‹SSN|85073006847›",
                 "and 85073006847 here",
-                "nip: ‹SSN|949-179-96-19›",
-                "and ‹SSN|949-179-96-19› here",
+                "nip: ‹ORGANIZATION_ID|949-179-96-19›",
+                "and ‹ORGANIZATION_ID|949-179-96-19› here",
                 "and 949-179-96-10 here",
                 "regon: ‹ORGANIZATION_ID|856274720›",
                 "and 856274720 here",

@@ -86,7 +86,17 @@ pub(super) const NO_LEADERS: &[&str] = &[
     "are", "were", "patient", "patients", "mr", "mrs", "ms", "dr", "high", "local", "new", "admitted",
     "discharged", "after", "before", "since", "thank", "thanks", "в", "на", "и", "это", "наш", "та", "у",
     "ang", "sa", "mga", "number", "account", "insurance", "records", "staff", "bills", "bill", "course",
-    "discharge", "admission", "address", "phone",
+    "discharge", "admission", "address", "phone", "spółka", "spółki", "firma", "firmy", "société", "sociedad",
+    "società", "gesellschaft",
+];
+
+/// Words that begin a company's name before "of", besides [`HEADS`]. Lower case.
+#[rustfmt::skip]
+pub(super) const COMPANY_HEADS: &[&str] = &[
+    "house", "company", "society", "group", "trust", "fund", "club", "museum", "theatre", "theater", "port", "church",
+    "sons", "works", "friends", "federation", "compagnie", "compañía", "grupo", "gruppo", "fábrica", "maison", "casa",
+    "molinos", "aceros", "bodegas", "aguas", "companhia", "compagnia", "laboratoires", "laboratorios", "industrias",
+    "industries", "edificios", "productos", "produits", "transportes", "construcciones",
 ];
 
 /// Words of the East Asian languages, and whether they make a medical facility.

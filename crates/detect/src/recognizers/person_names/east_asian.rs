@@ -218,6 +218,9 @@ fn before_title(scan: &Scan<'_>, hit: Hit, title: &str, sink: &mut Sink) {
     if medical && (!doubtful || clinical) {
         labels.raise(Label::NameMedicalProfessional, (likelihood + 0.05).min(0.95));
     }
+    // A doctor's title is part of the entity: "吕医生", "川口医師".
+    let whole = labels.best().0 == Label::NameMedicalProfessional;
+    let range = if whole { range.cover(hit.range) } else { range };
     sink.push_labels(range, labels, Evidence::PATTERN.and(Evidence::CONTEXT));
 }
 

@@ -140,6 +140,10 @@ pub(crate) fn read(scan: &Scan<'_>, at: usize, how: Reading) -> Option<NameRead>
             here = skip_blanks(scan, after, 1);
             continue;
         }
+        // "King Jr. Boulevard": nobody is called only that.
+        if words == 0 && is_listed(&word.text.to_lowercase(), SUFFIXES) {
+            break;
+        }
         if words > 0 && is_listed(word.text, SUFFIXES) {
             let dotted = char_at(scan, after) == Some('.') && matches!(word.text, "Jr" | "Sr" | "jr" | "sr");
             end = Some(after + usize::from(dotted));

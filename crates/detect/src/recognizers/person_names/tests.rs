@@ -27,12 +27,20 @@ fn doctors_are_medical_professionals_in_medical_text() {
     check(
         &PERSON_NAMES,
         &[
-            "‹OCCUPATION|Dr.› ‹NAME_MEDICAL_PROFESSIONAL|Sarah Johnson› examined Mr. ‹NAME_FAMILY|Smith›.",
-            "see ‹OCCUPATION|Dr.› ‹NAME_MEDICAL_PROFESSIONAL|Kay Martinez, MD›",
-            "‹OCCUPATION|Dr.› ‹NAME_FAMILY|Weber› taught history.",
-            "x-ray results. ‹OCCUPATION|dr.› ‹NAME_MEDICAL_PROFESSIONAL|zhang›, mercer health centre.",
+            "‹NAME_MEDICAL_PROFESSIONAL|Dr. Sarah Johnson› examined Mr. ‹NAME_FAMILY|Smith›.",
+            "see ‹NAME_MEDICAL_PROFESSIONAL|Dr. Kay Martinez, MD›",
+            "Dr. ‹NAME_FAMILY|Weber› taught history.",
+            "Surgeon: ‹NAME_MEDICAL_PROFESSIONAL|Dr. Hana Svoboda, FRCS›. Procedure",
+            "x-ray results. ‹NAME_MEDICAL_PROFESSIONAL|dr. zhang›, mercer health centre.",
             "12 Elm Dr. Chicago",
-            "IL 62704 saw ‹OCCUPATION|Dr.› ‹NAME|Sarah Johnson›.",
+            "IL 62704 saw ‹NAME_MEDICAL_PROFESSIONAL|Dr. Sarah Johnson›.",
+            "Dear ‹NAME_MEDICAL_PROFESSIONAL|Dr. Anand›, thank you for referring Mrs ‹NAME_FAMILY|Lee›",
+            "Klinik: ‹NAME_MEDICAL_PROFESSIONAL|Prof. Dr. Weber› operiert",
+            "Sehr geehrter Herr Dr. ‹NAME_FAMILY|Pfeiffer›, die Rechnung",
+            "Sehr geehrter Herr ‹NAME_MEDICAL_PROFESSIONAL|Dr. Pfeiffer›, wir berichten über Frau ‹NAME|Ute Kern›",
+            "Dr. ‹NAME_FAMILY|Dre› played Tampa; the audience loved it",
+            "Prof. ‹NAME_FAMILY|Weber› spoke at the conference",
+            "La ‹NAME_MEDICAL_PROFESSIONAL|dott.ssa Bianchini› prescrive ecografia",
         ],
     );
 }
@@ -66,6 +74,11 @@ fn greetings_and_signatures() {
             "С уважением, ‹NAME|Ольга Смирнова›",
             "Dear Ms. ‹NAME_FAMILY|Okafor›,",
             "Sincerely,\n\n‹NAME_GIVEN|Bob›",
+            "Prezado Sr. ‹NAME_FAMILY|Bittencourt›, segue o arquivo",
+            "ciao, sono la ‹NAME_GIVEN|Fede›, ci vediamo",
+            "Name on card: MR ‹NAME|DESMOND ACHTERHUIS›",
+            "under the code name Operation Larkspur, and Martin Luther King Jr. Boulevard",
+            "La maire de Limoges a parlé",
         ],
     );
 }
@@ -137,6 +150,7 @@ fn east_asian_names() {
             "我叫‹NAME|王小明›，今年三十岁",
             "‹NAME_FAMILY|李›先生和‹NAME|张伟›女士",
             "各位先生",
+            "主治医师‹NAME_MEDICAL_PROFESSIONAL|吕医生›",
             "제 이름은 ‹NAME|김철수›입니다",
             "‹NAME|김영희› 씨가 왔다. 날씨가 좋다. 아저씨",
         ],

@@ -1,9 +1,12 @@
 //! What follows a street line: flat, postal code, city, state, country.
 
-use blackbar_core::Label;
+use blackbar_core::{Label, TextRange};
 
-use crate::recognizers::reading::{char_at, ends_here, hit_at, skip_blanks, word_at};
-use crate::scan::{Meaning, Scan};
+use crate::recognizers::reading::{
+    Word, char_at, char_before, ends_here, hit_at, is_cue, skip_blanks, skip_blanks_before, word_at,
+    word_before,
+};
+use crate::scan::{Cue, Hit, Meaning, Scan};
 
 /// How far the address reaches and how many parts were read.
 pub(super) struct Tail {
@@ -18,7 +21,7 @@ const UNITS: &[&str] = &[
     "building", "bldg", "#", "no.", "level", "shop", "office", "wohnung", "whg", "whg.", "etage", "stock",
     "appartement", "appt", "appt.", "bâtiment", "bât", "bât.", "étage", "escalier", "esc", "esc.", "piso",
     "puerta", "planta", "portal", "dpto", "dpto.", "depto", "depto.", "departamento", "interior", "int.",
-    "int", "scala", "piano", "interno", "apto", "apto.", "apartamento", "bloco", "andar", "sala", "casa",
+    "int", "scala", "piano", "interno", "apto", "apto.", "ap", "ap.", "apartamento", "bloco", "andar", "sala", "casa",
     "bus", "verdieping", "кв.", "кв", "квартира", "корп.", "корп", "корпус", "к.", "оф.", "офис", "стр.",
     "подъезд", "этаж", "під'їзд", "поверх", "офіс", "flat no.", "फ्लैट", "brgy.", "barangay", "brgy",
 ];
@@ -26,17 +29,70 @@ const UNITS: &[&str] = &[
 /// Reads up to six parts behind `end`.
 pub(super) fn read(scan: &Scan<'_>, end: usize) -> Tail {
     let mut tail = Tail { end, parts: 0 };
+    let (mut town, mut code) = (false, false);
     for _ in 0..6 {
         let Some((at, comma)) = next_part(scan, tail.end) else { break };
-        let found = unit(scan, at)
-            .or_else(|| floor(scan, at, comma))
-            .or_else(|| postal_code(scan, at))
-            .or_else(|| state_or_country(scan, at))
-            .or_else(|| city(scan, at, comma || tail.parts > 0));
-        let Some(found) = found else { break };
+        let broken = TextRange::new(tail.end, at).of(scan.text).contains('\n');
+        if broken && opens_a_field(scan, at) {
+            break;
+        }
+        let rest = || unit(scan, at).or_else(|| floor(scan, at, comma));
+        let found = if let Some(found) = rest() {
+            found
+        } else if let Some(found) = postal_code(scan, at).filter(|end| !broken || goes_on(scan, *end)) {
+            code = true;
+            found
+        } else if let Some(found) = state_or_country(scan, at) {
+            found
+        } else if town && code {
+            // "LUTON LU1 3JE IS A BUTCHER": with town and code the address is whole.
+            break;
+        } else if let Some(found) =
+            city(scan, at, if broken { Split::Line } else { Split::of(comma, tail.parts > 0) })
+        {
+            town = true;
+            found
+        } else {
+            break;
+        };
         tail = Tail { end: found, parts: tail.parts + 1 };
     }
     tail
+}
+
+/// What parts a town from what stands before it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Split {
+    /// Only a blank.
+    Blank,
+    /// A comma, or another part, as a postal code on the continent: "98122 Messina".
+    Comma,
+    /// A line end.
+    Line,
+}
+
+impl Split {
+    fn of(comma: bool, begun: bool) -> Split {
+        if comma || begun { Split::Comma } else { Split::Blank }
+    }
+}
+
+/// Whether the line at `at` begins with a field's name ("Telephone: …", "IBAN") and so is none of the address.
+fn opens_a_field(scan: &Scan<'_>, at: usize) -> bool {
+    let line = scan.ahead(at, 48);
+    let line = &line[..line.find(['\n', '\r']).unwrap_or(line.len())];
+    let announced = hit_at(scan, at, |hit| {
+        is_cue(hit) && !hit.means(Meaning::Cue(Cue::City)) && !hit.means(Meaning::Cue(Cue::Address))
+    });
+    line.find([':', '=', '\t']).is_some_and(|colon| line[..colon].split_whitespace().count() <= 4)
+        || announced.is_some_and(|hit| !char_at(scan, hit.range.end()).is_some_and(char::is_alphabetic))
+}
+
+/// Whether a code that begins a line is followed by a town or nothing: "2019 was a good year" is no code.
+fn goes_on(scan: &Scan<'_>, end: usize) -> bool {
+    let next = skip_blanks(scan, end, 2);
+    ends_here(scan, next)
+        || word_at(scan, next).is_some_and(|word| word.is_capitalised() || word.is_caseless())
 }
 
 /// Where the next part begins: behind a comma, a blank or one line end.
@@ -189,17 +245,32 @@ fn small_code(scan: &Scan<'_>, at: usize) -> Option<usize> {
     (known.contains(&code.as_str()) && postal_code(scan, next).is_some()).then(|| word.range.end())
 }
 
+/// Behind a city's mark: "г. Москва", "м. Київ".
+fn here_of(scan: &Scan<'_>, at: usize) -> usize {
+    let marks = ["г. ", "г.", "м. ", "м.", "пос. ", "с. "];
+    marks.iter().find(|mark| scan.ahead(at, 8).starts_with(**mark)).map_or(at, |mark| at + mark.len())
+}
+
+/// Where a town in front of the street begins: "г. Самара, ул. Победы". Only with its mark, which nothing else has.
+pub(super) fn town_before(scan: &Scan<'_>, street: usize) -> Option<usize> {
+    let left = skip_blanks_before(scan, street, 1);
+    let comma = left.checked_sub(1).filter(|_| char_before(scan, left) == Some(','))?;
+    let town = word_before(scan, comma).filter(Word::is_capitalised)?;
+    let before = scan.behind(town.range.start(), 8);
+    let mark =
+        ["г. ", "г.", "м. ", "м.", "город ", "місто "].into_iter().find(|mark| before.ends_with(mark))?;
+    let start = town.range.start() - mark.len();
+    (!char_before(scan, start).is_some_and(char::is_alphanumeric)).then_some(start)
+}
+
+fn is_town(hit: &Hit) -> bool {
+    hit.means(Meaning::Term(Label::LocationCity)) || hit.means(Meaning::Term(Label::LocationState))
+}
+
 /// One to four capitalised words that something of an address follows.
-fn city(scan: &Scan<'_>, at: usize, split: bool) -> Option<usize> {
-    let mut here = at;
+fn city(scan: &Scan<'_>, at: usize, split: Split) -> Option<usize> {
+    let mut here = here_of(scan, at);
     let mut end = None;
-    // A city's mark: "г. Москва", "м. Київ", "Brgy."
-    for mark in ["г. ", "г.", "м. ", "м.", "пос. ", "с. "] {
-        if scan.ahead(at, 8).starts_with(mark) {
-            here = at + mark.len();
-            break;
-        }
-    }
     for count in 0..4 {
         let Some(word) = word_at(scan, here) else { break };
         let particle = count > 0
@@ -236,10 +307,17 @@ fn city(scan: &Scan<'_>, at: usize, split: bool) -> Option<usize> {
         }
     }
     let end = end?;
-    if split && (ends_here(scan, end) || char_at(scan, end) == Some('-')) {
+    let ends = || {
+        let dashed =
+            scan.ahead(end, 3).starts_with(['-', '\u{2013}']) || scan.ahead(end, 3).starts_with(" - ");
+        ends_here(scan, end) && char_at(scan, end) != Some(':') || dashed
+    };
+    let known = || hit_at(scan, here_of(scan, at), |hit| is_town(hit) && hit.range.end() == end).is_some();
+    if split == Split::Comma && ends() || split == Split::Line && ends() && known() {
         return Some(end);
     }
-    let at = skip_blanks(scan, end, 2);
+    let comma = split == Split::Line && char_at(scan, end) == Some(',');
+    let at = skip_blanks(scan, end + usize::from(comma), 2);
     let followed = postal_code(scan, at).is_some() || state_or_country(scan, at).is_some();
     (at > end && followed).then_some(end)
 }

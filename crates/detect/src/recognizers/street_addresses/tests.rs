@@ -61,3 +61,23 @@ fn western_addresses() {
         ],
     );
 }
+
+#[test]
+fn an_address_ends_before_a_field_and_a_sentence() {
+    check(
+        &STREET_ADDRESSES,
+        &[
+            "Address: ‹LOCATION_ADDRESS|48 Hillcrest Road, Flat 2, Bristol BS6 5TH›\nTelephone: 0117 496 0123",
+            "‹LOCATION_ADDRESS|48 Hillcrest Road, Bristol BS6 5TH›\nTelephone 0117 496 0123",
+            "‹LOCATION_ADDRESS|Calle Mayor 23, 2º B, 50001 Zaragoza›\nIBAN: ES91",
+            "‹LOCATION_ADDRESS|Via dei Mille 41, 98122 Messina›\nTelefono: 090 555",
+            "of ‹LOCATION_ADDRESS|19 CHURCH ROAD, LUTON LU1 3JE› IS A BUTCHER.",
+            "‹LOCATION_ADDRESS_STREET|12 Elm Street›\nThanks, Bob",
+            "‹LOCATION_ADDRESS_STREET|12 Elm Street›\n2019 was a good year",
+            "‹LOCATION_ADDRESS|12 Elm Street\nSpringfield, IL 62701›\nDear Anna",
+            "‹LOCATION_ADDRESS|Hauptstraße 5\n10115 Berlin›\nSehr geehrte",
+            "по адресу ‹LOCATION_ADDRESS|г. Самара, ул. Победы, д. 15, кв. 8›",
+            "‹LOCATION_ADDRESS|Rua das Palmeiras, 310, ap. 42, Curitiba - PR, 80420-210›",
+        ],
+    );
+}

@@ -9,9 +9,9 @@
 //! 2. **Proof.** A recognizer's finding with a check digit (likelihood 0.75 or more) or a form that is proof (e-mail
 //!    address, URL, IP address ...) keeps its label and its edges, whatever the tagger says about it.
 //! 3. **Veto.** A *bare* finding (evidence pattern or list only: no check digit, no context word, no column) that the
-//!    tagger saw and calls nothing becomes a hint. How certain the tagger must be stands in `kinds::veto`: little for
-//!    dates, amounts and terms, more for names and places, almost wholly for numbers that identify or pay; and the surer
-//!    the pattern, the surer the tagger. No veto where the tagger found anything at all or did not see every letter.
+//!    tagger saw and calls nothing becomes a hint. How certain the tagger must be stands in `kinds::veto`: least for
+//!    names and places, more for terms, almost wholly for numbers that identify or pay; never for a likely date, time or
+//!    amount; and the surer the pattern, the surer the tagger. No veto where the tagger found anything at all or did not see every letter.
 //! 4. **Agreement.** The same kind over nearly the same text: the likelihoods add up (noisy or), so two hints may make
 //!    a finding. Two different kinds of identifying number support each other a little less.
 //! 5. **Labels.** A likely tagger label leads a bare pattern's; a context word leads a merely likely tagger label for

@@ -30,6 +30,9 @@ def english(tokenizer_json):
     """gte-small's own, without truncation, padding and special tokens, which we add ourselves."""
     data = json.loads(open(tokenizer_json, encoding="utf8").read())
     data.update(truncation=None, padding=None, post_processor=None)
+    # A sign glued to a word would make the whole word unknown.
+    signs = {"type": "Replace", "pattern": {"Regex": r"[\p{So}\x{FE0F}\x{200D}\x{20E3}]"}, "content": " "}
+    data["normalizer"] = {"type": "Sequence", "normalizers": [signs, data["normalizer"]]}
     return json.dumps(data, ensure_ascii=False)
 
 

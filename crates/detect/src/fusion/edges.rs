@@ -8,6 +8,8 @@ use blackbar_core::{Label, TextRange};
 use crate::languages::TimeUnit;
 use crate::scan::{Lexicon, Meaning};
 
+use super::kinds::is_structured;
+
 /// Titles that are nobody's name, folded, without the dot.
 #[rustfmt::skip]
 const TITLES: &[&str] = &[
@@ -16,6 +18,18 @@ const TITLES: &[&str] = &[
     "señor", "señora", "señorita", "srta", "sra", "dra", "senhor", "senhora", "dhr", "mevr", "mevrouw", "meneer", "mw",
     "господин", "госпожа", "господина", "г-н", "г-жа", "пане", "пані", "श्री", "श्रीमती", "डॉ", "सुश्री", "ginoong", "ginang",
     "gng", "binibini",
+];
+/// Those of them that a doctor's name does not keep either: "Dr. Weber" stays whole, "Mr. Smith" does not.
+const POLITE: &[&str] = &[
+    "mr", "mrs", "ms", "miss", "mx", "mister", "herr", "herrn", "frau", "monsieur", "madame", "señor",
+    "señora",
+];
+/// Small words that no entity begins or ends with. Only as they stand: "The Courier" keeps its own.
+#[rustfmt::skip]
+const LEADING: &[&str] = &["is", "was", "are", "were", "be", "been", "has", "have", "had", "the", "a", "an", "and", "of"];
+#[rustfmt::skip]
+const TRAILING: &[&str] = &[
+    "and", "of", "with", "in", "at", "for", "is", "was", "y", "e", "o", "et", "und", "mit", "von", "en", "и", "в", "с", "та", "і",
 ];
 /// Behind a name, without a blank or with one.
 #[rustfmt::skip]
@@ -37,9 +51,15 @@ pub(super) fn trimmed(text: &str, range: TextRange) -> TextRange {
 
 /// The edges of a tagger's finding; `None` when nothing is left, as of a lone title.
 pub(super) fn clean(text: &str, label: Label, range: TextRange) -> Option<TextRange> {
-    let range = range.trimmed(text);
+    let range = if is_structured(label) {
+        range.trimmed(text)
+    } else {
+        without_small_words(text, range.trimmed(text))
+    };
     let clean = match label {
-        Label::NameMedicalProfessional => name_end(text, after_field(text, range)),
+        Label::NameMedicalProfessional => {
+            without_titles(text, name_end(text, after_field(text, range)), POLITE)
+        }
         label if label.root() == Label::Name => name(text, range),
         Label::Age => age(text, range),
         _ => range,
@@ -48,13 +68,37 @@ pub(super) fn clean(text: &str, label: Label, range: TextRange) -> Option<TextRa
 }
 
 fn name(text: &str, range: TextRange) -> TextRange {
-    let mut range = name_end(text, after_field(text, range));
+    without_titles(text, name_end(text, after_field(text, range)), TITLES)
+}
+
+/// Without the small words around an entity; a small word alone is none.
+fn without_small_words(text: &str, mut range: TextRange) -> TextRange {
+    for _ in 0..MOST_TITLES {
+        let own = range.of(text);
+        let first = own.split(char::is_whitespace).next().unwrap_or("");
+        let last = own.rsplit(char::is_whitespace).next().unwrap_or("");
+        if first.len() == own.len() {
+            let end = if LEADING.contains(&first) { range.start() } else { range.end() };
+            return TextRange::new(range.start(), end);
+        }
+        range = if LEADING.contains(&first) {
+            TextRange::new(range.start() + first.len(), range.end()).trimmed(text)
+        } else if TRAILING.contains(&last) {
+            TextRange::new(range.start(), range.end() - last.len()).trimmed(text)
+        } else {
+            break;
+        };
+    }
+    range
+}
+
+fn without_titles(text: &str, mut range: TextRange, titles: &[&str]) -> TextRange {
     for _ in 0..MOST_TITLES {
         let own = range.of(text);
         let word = own.split(char::is_whitespace).next().unwrap_or("");
         // "Mr.Smith" has no blank.
         let word = word.split_inclusive('.').next().unwrap_or(word);
-        if !TITLES.contains(&word.trim_end_matches('.').to_lowercase().as_str()) {
+        if !titles.contains(&word.trim_end_matches('.').to_lowercase().as_str()) {
             break;
         }
         range = name_end(text, TextRange::new(range.start() + word.len(), range.end()));
@@ -146,8 +190,16 @@ mod tests {
                 ("राम की", "राम की"),
             ],
         );
-        check(Label::NameMedicalProfessional, &[("Dr. Smith,", "Dr. Smith"), ("nurse Anna", "nurse Anna")]);
-        check(Label::Organization, &[("Acme Inc.", "Acme Inc.")]);
+        check(
+            Label::NameMedicalProfessional,
+            &[("Dr. Smith,", "Dr. Smith"), ("nurse Anna", "nurse Anna"), ("Mr. Smith", "Smith")],
+        );
+        check(
+            Label::Organization,
+            &[("Acme Inc.", "Acme Inc."), ("The Courier", "The Courier"), ("the Charité", "Charité")],
+        );
+        check(Label::Trend, &[("is declined", "declined"), ("is", "")]);
+        check(Label::Condition, &[("fiebre y", "fiebre"), ("a fever", "fever")]);
     }
 
     #[test]

@@ -162,7 +162,7 @@ fn is_vetoed(text: &str, nothing: &Nothing, finding: &Finding) -> bool {
     if likelihood < REPORTED || !is_bare(finding) {
         return false;
     }
-    let Some(needed) = kinds::veto(label, likelihood) else { return false };
+    let Some(needed) = kinds::veto(label, likelihood, finding.range.of(text)) else { return false };
     nothing.least(text, finding.range).is_some_and(|least| least > needed)
 }
 

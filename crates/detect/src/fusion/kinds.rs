@@ -10,13 +10,14 @@ const VETO_TERMS: f32 = 0.995;
 const VETO_IDENTITY: f32 = 0.9995;
 /// From this likelihood on a pattern asks for more certainty than its kind does.
 const SURE_PATTERN: f32 = 0.8;
-/// From this likelihood on a date, an amount or a time is what its form says.
+/// From this likelihood on a date, an amount or a time with a figure in it is what its form says.
 const SURE_VALUE: f32 = 0.6;
 
-/// How certain the tagger must be that a text is nothing to overrule a bare finding of this label and likelihood; `None`:
-/// it cannot. A pattern that is certain of itself is never overruled.
-pub(super) fn veto(label: Label, likelihood: f32) -> Option<f32> {
-    if is_form(label) || (is_value(label) && likelihood >= SURE_VALUE) {
+/// How certain the tagger must be that a text is nothing to overrule a bare finding of this label, likelihood and text;
+/// `None`: it cannot. A pattern that is certain of itself is never overruled.
+pub(super) fn veto(label: Label, likelihood: f32, value: &str) -> Option<f32> {
+    let has_figure = || value.contains(char::is_numeric);
+    if is_form(label) || (is_value(label) && likelihood >= SURE_VALUE && has_figure()) {
         return None;
     }
     let base = match label {
@@ -111,13 +112,14 @@ mod tests {
 
     #[test]
     fn a_veto_is_dearer_the_more_a_miss_costs() {
-        let needed = |label, likelihood| veto(label, likelihood);
+        let needed = |label, likelihood| veto(label, likelihood, "3 July");
         assert!(needed(Label::NameGiven, 0.6) < needed(Label::Condition, 0.6));
         assert!(needed(Label::Condition, 0.6) < needed(Label::Ssn, 0.6));
         assert!(needed(Label::Condition, 0.6) < needed(Label::Condition, 0.95));
         assert_eq!(needed(Label::Condition, 1.0), Some(1.0));
         assert!(needed(Label::Date, 0.55).is_some());
         assert_eq!(needed(Label::Date, 0.6), None, "a written date is one");
+        assert!(veto(Label::DateInterval, 0.6, "may").is_some(), "a word may be another");
         assert_eq!(needed(Label::EmailAddress, 0.6), None);
     }
 

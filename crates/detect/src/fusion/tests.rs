@@ -109,13 +109,15 @@ fn the_tagger_vetoes_bare_patterns() {
     let veto = |recognized, nothing, expected| {
         check(Case { text: "it may cost 30 units", recognized, tagged: &[], nothing, expected });
     };
-    veto(&["may => DATE_INTERVAL .6"], 0.96, &[]);
-    veto(&["may => DATE_INTERVAL .6"], 0.9, &["DATE_INTERVAL|may"]);
+    veto(&["may => DATE_INTERVAL .6"], 0.998, &[]);
+    veto(&["may => DATE_INTERVAL .6"], 0.98, &["DATE_INTERVAL|may"]);
     veto(&["may => DATE_INTERVAL .6 ?"], 0.999, &["DATE_INTERVAL|may"]);
     veto(&["may => NAME_GIVEN .6"], 0.96, &["NAME_GIVEN|may"]);
     veto(&["may => NAME_GIVEN .6"], 0.98, &[]);
     veto(&["30 => SSN .6"], 0.98, &["SSN|30"]);
-    veto(&["30 => SSN .6"], 0.998, &[]);
+    veto(&["30 => SSN .6"], 0.998, &["SSN|30"]);
+    veto(&["30 => SSN .6"], 0.9999, &[]);
+    veto(&["30 units => MONEY .6"], 0.9999, &["MONEY|30 units"]);
     veto(&["30 => URL .6"], 1.0, &["URL|30"]);
     veto(&["may => DATE .97"], 0.98, &["DATE|may"]);
 }

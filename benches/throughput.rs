@@ -118,6 +118,17 @@ struct Service {
     url: String,
 }
 
+impl Service {
+    /// Resident, in MB.
+    fn memory(&self) -> usize {
+        let status =
+            std::fs::read_to_string(format!("/proc/{}/status", self.process.id())).unwrap_or_default();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap_or_default();
+        line.split_whitespace().next().and_then(|kilobytes| kilobytes.parse::<usize>().ok()).unwrap_or(0)
+            / 1024
+    }
+}
+
 impl Drop for Service {
     fn drop(&mut self) {
         let _ = self.process.kill();
@@ -145,43 +156,56 @@ fn start() -> Service {
 }
 
 fn service() {
+    let begun = Instant::now();
     let service = start();
-    let body = serde_json::json!({"text": [REQUEST]}).to_string();
-    let words = REQUEST.split_whitespace().count();
-    for clients in [1, 2, 16] {
-        let left = AtomicUsize::new(1_000 + 1_000 * clients.min(4));
-        let total = left.load(Ordering::Relaxed);
-        let start = Instant::now();
-        let mut latencies: Vec<Duration> = std::thread::scope(|scope| {
-            let client = || {
-                let agent = ureq::Agent::new_with_defaults();
-                let mut times = Vec::new();
-                while left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |n| n.checked_sub(1)).is_ok() {
-                    let begun = Instant::now();
-                    let sent = agent
-                        .post(format!("{}/process/text", service.url))
-                        .header("content-type", "application/json")
-                        .send(&body);
-                    let answer = sent.and_then(|mut answer| answer.body_mut().read_to_string());
-                    assert!(answer.is_ok(), "every request is answered");
-                    times.push(begun.elapsed());
-                }
-                times
-            };
-            let threads: Vec<_> = (0..clients).map(|_| scope.spawn(client)).collect();
-            threads.into_iter().flat_map(|thread| thread.join().unwrap_or_default()).collect()
-        });
-        let seconds = start.elapsed().as_secs_f64();
-        latencies.sort();
-        let at = |share: f64| latencies[(latencies.len() as f64 * share) as usize].as_secs_f64() * 1e3;
-        println!(
-            "{:<44} {:>8.0} requests/s {:>8.0} words/s  p50 {:.2} ms  p99 {:.2} ms",
-            format!("service, {words}-word requests, {clients} clients"),
-            total as f64 / seconds,
-            (total * words) as f64 / seconds,
-            at(0.5),
-            at(0.99)
-        );
-        let _ = std::io::stdout().flush();
+    println!(
+        "service, start to ready {:.1} s, {} MB of memory",
+        begun.elapsed().as_secs_f64(),
+        service.memory()
+    );
+    for accuracy in ["high", "standard", "high_multilingual"] {
+        for clients in [1, 2, 16] {
+            requests(&service, accuracy, clients);
+        }
     }
+    println!("service, after the requests {} MB of memory", service.memory());
+}
+
+fn requests(service: &Service, accuracy: &str, clients: usize) {
+    let body = serde_json::json!({"text": [REQUEST], "entity_detection": {"accuracy": accuracy}}).to_string();
+    let words = REQUEST.split_whitespace().count();
+    let left = AtomicUsize::new(150 + 150 * clients.min(4));
+    let total = left.load(Ordering::Relaxed);
+    let start = Instant::now();
+    let mut latencies: Vec<Duration> = std::thread::scope(|scope| {
+        let client = || {
+            let agent = ureq::Agent::new_with_defaults();
+            let mut times = Vec::new();
+            while left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |n| n.checked_sub(1)).is_ok() {
+                let begun = Instant::now();
+                let sent = agent
+                    .post(format!("{}/process/text", service.url))
+                    .header("content-type", "application/json")
+                    .send(&body);
+                let answer = sent.and_then(|mut answer| answer.body_mut().read_to_string());
+                assert!(answer.is_ok(), "every request is answered");
+                times.push(begun.elapsed());
+            }
+            times
+        };
+        let threads: Vec<_> = (0..clients).map(|_| scope.spawn(client)).collect();
+        threads.into_iter().flat_map(|thread| thread.join().unwrap_or_default()).collect()
+    });
+    let seconds = start.elapsed().as_secs_f64();
+    latencies.sort();
+    let at = |share: f64| latencies[(latencies.len() as f64 * share) as usize].as_secs_f64() * 1e3;
+    println!(
+        "{:<44} {:>8.0} requests/s {:>8.0} words/s  p50 {:.2} ms  p99 {:.2} ms",
+        format!("service, {accuracy}, {words}-word requests, {clients} clients"),
+        total as f64 / seconds,
+        (total * words) as f64 / seconds,
+        at(0.5),
+        at(0.99)
+    );
+    let _ = std::io::stdout().flush();
 }

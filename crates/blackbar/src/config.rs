@@ -37,7 +37,7 @@ pub(crate) struct Layer {
     /// Folder that /process/files/uri writes to.
     #[arg(long)]
     pub output_folder: Option<PathBuf>,
-    /// Folder of the models.
+    /// Folder of the models; `none`: the recognizers alone, which find no names in running text.
     #[arg(long)]
     pub models: Option<PathBuf>,
     /// Library that runs the models: auto, openvino or onnxruntime.
@@ -211,7 +211,7 @@ impl Config {
             body_megabytes: body_megabytes.unwrap_or(100),
             input_folders: input_folders.unwrap_or_default(),
             output_folder,
-            models: models.unwrap_or_else(|| "models".into()),
+            models: models.unwrap_or_else(environment::models_dir),
             runtime: runtime.unwrap_or_else(|| "auto".into()),
             runtime_dir: runtime_dir.unwrap_or_else(environment::runtime_dir),
             device: device.unwrap_or_else(|| "cpu".into()),

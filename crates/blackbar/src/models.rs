@@ -12,7 +12,11 @@ use crate::config::Config;
 
 type Taggers = BTreeMap<Accuracy, Option<Arc<dyn TokenTagger>>>;
 
-/// Loads everything a request may need. An accuracy that no network serves is served by the recognizers alone.
+/// The name of no folder: recognizers only.
+const NONE: &str = "none";
+
+/// Loads everything a request may need. Without networks nothing starts, unless the configuration asks for just that: a
+/// service that finds no names because of a wrong folder would leak without a word.
 pub(crate) fn tools(config: &Config) -> anyhow::Result<Tools> {
     let mut models = vec![ModelInfo {
         name: "recognizers".into(),
@@ -21,7 +25,8 @@ pub(crate) fn tools(config: &Config) -> anyhow::Result<Tools> {
         serves: Accuracy::ALL.iter().map(|accuracy| accuracy.name()).collect(),
     }];
     let mut taggers: Taggers = Accuracy::ALL.into_iter().map(|accuracy| (accuracy, None)).collect();
-    let cards = load_cards(&config.models)?;
+    let alone = config.models.as_os_str() == NONE;
+    let cards = if alone { Vec::new() } else { load_cards(&config.models)? };
     std::thread::scope(|scope| {
         let warming = scope.spawn(blackbar_detect::warm_up);
         for (card, tagger) in cards.iter().zip(load_taggers(config, &cards)?) {
@@ -29,6 +34,14 @@ pub(crate) fn tools(config: &Config) -> anyhow::Result<Tools> {
         }
         warming.join().map_err(|_| anyhow::anyhow!("the recognizers cannot be prepared"))
     })?;
+    if !alone {
+        taggers.retain(|_, tagger| tagger.is_some());
+        anyhow::ensure!(
+            !taggers.is_empty(),
+            "no networks in {}: name their folder (BLACKBAR_MODELS), or `{NONE}` for the recognizers alone",
+            config.models.display()
+        );
+    }
     Ok(Tools {
         readers: Readers::default(),
         language_id: Arc::new(blackbar_detect::language_id::WrittenLanguages),

@@ -10,6 +10,7 @@ fn blackbar(args: &[&str], input: &str) -> Output {
     let mut process = Command::new(env!("CARGO_BIN_EXE_blackbar"))
         .args(args)
         .env_clear()
+        .env("BLACKBAR_MODELS", "none")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

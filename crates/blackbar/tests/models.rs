@@ -67,6 +67,7 @@ fn what_cannot_be_run_stops_the_start() {
     let cases = [
         (("BLACKBAR_DEVICE", "cuda"), "onnxruntime-gpu"),
         (("BLACKBAR_RUNTIME_DIR", "/nowhere"), "scripts/setup"),
+        (("BLACKBAR_MODELS", "/nowhere"), "no networks in"),
         (("BLACKBAR_PRECISION", "f8"), "precision"),
         (("BLACKBAR_RUNTIME", "torch"), "runtime"),
     ];

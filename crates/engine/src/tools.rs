@@ -7,6 +7,9 @@ use blackbar_core::{Language, LanguageId, Readers, TokenTagger};
 
 use crate::{Accuracy, EngineError};
 
+/// A text that is less English than this goes to the multilingual network, which reads English too.
+const ENGLISH: f32 = 0.7;
+
 /// A loaded model, for diagnostics.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ModelInfo {
@@ -42,7 +45,9 @@ impl Tools {
         accuracy: Accuracy,
         languages: &[(Language, f32)],
     ) -> Result<Option<&dyn TokenTagger>, EngineError> {
-        let english = languages.first().is_none_or(|(language, _)| *language == Language::ENGLISH);
+        let is_english =
+            |(language, share): &(Language, f32)| *language == Language::ENGLISH && *share >= ENGLISH;
+        let english = languages.first().is_none_or(is_english);
         let pair = match accuracy {
             Accuracy::HighAutomatic => [Accuracy::High, Accuracy::HighMultilingual],
             Accuracy::StandardHighAutomatic => [Accuracy::StandardHigh, Accuracy::StandardHighMultilingual],

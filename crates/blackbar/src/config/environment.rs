@@ -20,6 +20,16 @@ pub(super) fn runtime_dir() -> PathBuf {
     PathBuf::from(home).join(".cache/blackbar/runtime")
 }
 
+/// Where the networks lie when nothing says so: here, beside the program, or in the clone it was built from.
+pub(super) fn models_dir() -> PathBuf {
+    let program = std::env::current_exe().ok();
+    let beside = program.iter().filter_map(|program| program.parent());
+    let beside = beside.flat_map(|folder| [folder.join("models"), folder.join("../share/blackbar/models")]);
+    let clone = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../models"));
+    let here = PathBuf::from("models");
+    std::iter::once(here.clone()).chain(beside).chain([clone]).find(|place| place.is_dir()).unwrap_or(here)
+}
+
 fn read(get: impl Fn(&str) -> Option<String>) -> anyhow::Result<Layer> {
     let text = |name: &str| get(&format!("BLACKBAR_{name}"));
     let path = |name: &str| text(name).map(PathBuf::from);

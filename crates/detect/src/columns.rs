@@ -3,7 +3,7 @@
 //! A single nine-digit number may be anything; in a column of social security numbers it is one. Each column votes
 //! once, and its label goes to the cells that were missed and to those that were taken for something less likely.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use blackbar_core::{Evidence, Finding, Label, Likelihoods, Reason, TextRange};
 
@@ -28,6 +28,23 @@ const WHOLLY: f64 = 0.8;
 const FOR_PARENT: f32 = 0.95;
 /// By how much a rival stays under the column's label.
 const BELOW: f32 = 0.05;
+
+/// A small number alone in a cell is an age only when its header says so, and then a recognizer has found it: a row number looks
+/// the same to a network.
+pub fn leave_row_numbers(text: &str, cells: &[Cell], findings: &mut Vec<Finding>) {
+    let small = |cell: &Cell| {
+        let range = cell.range.trimmed(text);
+        let digits = range.of(text);
+        (digits.len() <= 3 && !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit()))
+            .then_some(range)
+    };
+    let numbers: BTreeSet<TextRange> = cells.iter().filter_map(small).collect();
+    findings.retain(|finding| {
+        finding.labels.best().0 != Label::Age
+            || finding.reason.evidence != Evidence::MODEL
+            || !numbers.contains(&finding.range.trimmed(text))
+    });
+}
 
 /// Adds findings to the cells of columns that are mostly of one label, and puts their rivals below them.
 pub fn vote(text: &str, cells: &[Cell], findings: &mut Vec<Finding>) {

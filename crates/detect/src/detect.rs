@@ -27,6 +27,7 @@ pub fn detect(reading: &Reading<'_>, wanted: &Wanted<'_>) -> Result<Entities, De
     let mut findings = findings(reading, wanted)?;
     let cells = reading.cells();
     if !cells.is_empty() {
+        columns::leave_row_numbers(reading.text(), &cells, &mut findings);
         columns::vote(reading.text(), &cells, &mut findings);
     }
     known_names::carry(reading.text(), &mut findings);

@@ -7,8 +7,8 @@ use blackbar_core::{Language, LanguageId, Readers, TokenTagger};
 
 use crate::{Accuracy, EngineError};
 
-/// A text that is less English than this goes to the multilingual network, which reads English too.
-const ENGLISH: f32 = 0.7;
+/// A text with a rival to English this strong goes to the multilingual network, which reads English too.
+const RIVAL: f32 = 0.25;
 
 /// A loaded model, for diagnostics.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,9 +45,8 @@ impl Tools {
         accuracy: Accuracy,
         languages: &[(Language, f32)],
     ) -> Result<Option<&dyn TokenTagger>, EngineError> {
-        let is_english =
-            |(language, share): &(Language, f32)| *language == Language::ENGLISH && *share >= ENGLISH;
-        let english = languages.first().is_none_or(is_english);
+        let first = languages.first().is_none_or(|(language, _)| *language == Language::ENGLISH);
+        let english = first && !languages.iter().skip(1).any(|(_, share)| *share >= RIVAL);
         let pair = match accuracy {
             Accuracy::HighAutomatic => [Accuracy::High, Accuracy::HighMultilingual],
             Accuracy::StandardHighAutomatic => [Accuracy::StandardHigh, Accuracy::StandardHighMultilingual],

@@ -211,7 +211,9 @@ fn automatic_accuracies_go_by_the_language() {
     ]);
     let english = "Yesterday we went for a long walk with Vasko because the weather was so nice.";
     let german = "Gestern sind wir mit Vasko lange spazieren gegangen, weil das Wetter so schön war.";
+    let mixed = format!("{english} {german}");
     let cases = [
+        (Accuracy::HighAutomatic, mixed.as_str(), "NAME_FAMILY"),
         (Accuracy::HighAutomatic, english, "NAME_GIVEN"),
         (Accuracy::HighAutomatic, german, "NAME_FAMILY"),
         (Accuracy::StandardHighAutomatic, english, "LOCATION_CITY"),
@@ -228,7 +230,11 @@ fn automatic_accuracies_go_by_the_language() {
             .filter(|one| one.text == "Vasko")
             .map(|one| one.entity.best().name())
             .collect();
-        assert_eq!(labels, [label], "{} in {text}", accuracy.name());
+        assert!(
+            !labels.is_empty() && labels.iter().all(|one| *one == label),
+            "{} in {text}",
+            accuracy.name()
+        );
     }
 }
 

@@ -218,3 +218,21 @@ proptest::proptest! {
         }
     }
 }
+
+#[test]
+fn a_row_number_is_no_age() {
+    let text = "7\n42";
+    let cells = [TextRange::new(0, 1), TextRange::new(2, 4)].map(|range| Cell { range, series: 0 });
+    let said = |evidence| -> Vec<Finding> {
+        let age = |cell: &Cell| Finding {
+            range: cell.range,
+            labels: Likelihoods::one(Label::Age, 0.9),
+            reason: Reason { finder: "tagger", evidence },
+        };
+        let mut findings: Vec<Finding> = cells.iter().map(age).collect();
+        leave_row_numbers(text, &cells, &mut findings);
+        findings
+    };
+    assert!(said(Evidence::MODEL).is_empty());
+    assert_eq!(said(Evidence::MODEL.and(Evidence::CONTEXT)).len(), 2);
+}

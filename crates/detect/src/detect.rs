@@ -24,13 +24,13 @@ pub struct Wanted<'w> {
 
 /// The entities of a reading, in its coordinates; none reaches from one value into another.
 pub fn detect(reading: &Reading<'_>, wanted: &Wanted<'_>) -> Result<Entities, DetectError> {
-    let mut findings = findings(reading, wanted)?;
+    let (mut findings, nothing) = findings(reading, wanted)?;
     let cells = reading.cells();
     if !cells.is_empty() {
         columns::leave_row_numbers(reading.text(), &cells, &mut findings);
         columns::vote(reading.text(), &cells, &mut findings);
     }
-    known_names::carry(reading.text(), &mut findings);
+    known_names::carry(reading.text(), &mut findings, nothing.as_ref());
     if !wanted.choice.enabled.contains(Label::Occupation) {
         leave_titles(reading.text(), &mut findings);
     }
@@ -47,8 +47,12 @@ fn leave_titles(text: &str, findings: &mut [Finding]) {
     }
 }
 
-/// Recognizers and tagger over the scan text, led back to the reading and brought to agree there.
-fn findings(reading: &Reading<'_>, wanted: &Wanted<'_>) -> Result<Vec<Finding>, DetectError> {
+/// Recognizers and tagger over the scan text, led back to the reading and brought to agree there; and what the tagger
+/// calls nothing.
+fn findings(
+    reading: &Reading<'_>,
+    wanted: &Wanted<'_>,
+) -> Result<(Vec<Finding>, Option<fusion::Nothing>), DetectError> {
     let scan_text = reading.scan_text();
     let text = scan_text.as_ref().map_or_else(|| reading.text(), |scan| scan.text());
     let back = |range: TextRange| scan_text.as_ref().map_or(range, |scan| scan.to_source(range));
@@ -57,13 +61,14 @@ fn findings(reading: &Reading<'_>, wanted: &Wanted<'_>) -> Result<Vec<Finding>, 
         finding.range = back(finding.range);
     }
     recognized.retain(|finding| !finding.range.is_empty());
-    let Some(tagger) = wanted.tagger else { return Ok(recognized) };
+    let Some(tagger) = wanted.tagger else { return Ok((recognized, None)) };
     let mut answers = tagger.tag(&[text], wanted.cancel)?;
     let (Some(tagged), true) = (answers.pop(), answers.is_empty()) else {
         return Err(ReaderError::Failed("tagger").into());
     };
     let tagged = within_values(reading, tagged, back);
-    Ok(fusion::fuse(reading.text(), recognized, tagged, wanted.choice.enabled))
+    let nothing = fusion::Nothing::new(tagged.nothing.clone());
+    Ok((fusion::fuse(reading.text(), recognized, tagged, wanted.choice.enabled), Some(nothing)))
 }
 
 /// The tagger's answer in the reading. What it says about the name of a value (which stands before the value in the scan

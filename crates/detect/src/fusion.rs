@@ -34,7 +34,7 @@ use blackbar_core::{Evidence, Finding, Label, LabelSet, Likelihoods, Tagged, Tex
 
 use crate::scan::REPORTED;
 use kinds::{is_form, is_number, is_structured, same_kind};
-use nothing::Nothing;
+pub(crate) use nothing::Nothing;
 
 /// A check digit counts from here; below, it holds too often by chance. As in `resolve`.
 const VALIDATED: f32 = 0.75;

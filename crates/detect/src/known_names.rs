@@ -9,12 +9,17 @@ use std::collections::HashMap;
 use aho_corasick::{AhoCorasick, MatchKind};
 use blackbar_core::{Evidence, Finding, Label, Likelihoods, Reason, TextRange};
 
+use crate::fusion::Nothing;
 use crate::scan::{Lexicon, MeaningKind, REPORTED};
 
 /// Only names that are this sure are looked for elsewhere.
 const SURE: f32 = 0.7;
 /// What a further mention is believed at.
 const CARRIED: f32 = 0.72;
+/// A tagger this sure that a mention is nothing is believed: over a name that a recognizer announced, and over one that only
+/// the tagger found elsewhere ("the Agreement" is nobody because a heading looked like a name).
+const NOTHING: f32 = 0.97;
+const NOTHING_OF_ITS_OWN: f32 = 0.9;
 /// Names looked for at most; a list of a million people is its own announcement of each.
 const MOST: usize = 20_000;
 
@@ -31,8 +36,9 @@ const EVERYDAY: &[&str] = &[
     "Woods", "Young",
 ];
 
-/// Adds findings for the other mentions of the names among `findings`.
-pub(crate) fn carry(text: &str, findings: &mut Vec<Finding>) {
+/// Adds findings for the other mentions of the names among `findings`. `nothing` is what the tagger, where there is one, calls
+/// no entity.
+pub(crate) fn carry(text: &str, findings: &mut Vec<Finding>, nothing: Option<&Nothing>) {
     let known = words_of_names(text, findings);
     if known.is_empty() {
         return;
@@ -71,7 +77,12 @@ pub(crate) fn carry(text: &str, findings: &mut Vec<Finding>) {
         if behind_an_article(text, range.start()) {
             continue;
         }
-        let label = known.get(word).copied().unwrap_or(Label::Name);
+        let Known { label, announced } =
+            known.get(word).copied().unwrap_or(Known { label: Label::Name, announced: true });
+        let believed = if announced { NOTHING } else { NOTHING_OF_ITS_OWN };
+        if nothing.and_then(|nothing| nothing.least(text, range)).is_some_and(|least| least > believed) {
+            continue;
+        }
         let given =
             given_before(text, range).filter(|given| label == Label::NameFamily && !is_covered(*given));
         let (range, label) = given.map_or((range, label), |given| (given.cover(range), Label::Name));
@@ -81,28 +92,39 @@ pub(crate) fn carry(text: &str, findings: &mut Vec<Finding>) {
     }
 }
 
-/// Whole names, and their first and last words, with the label a mention of just that gets.
-fn words_of_names<'t>(text: &'t str, findings: &[Finding]) -> HashMap<&'t str, Label> {
-    let mut known = HashMap::new();
+/// What is known of a word of a name.
+#[derive(Clone, Copy)]
+struct Known {
+    /// What a mention of just that word gets.
+    label: Label,
+    /// Something but the tagger says that it is a name.
+    announced: bool,
+}
+
+/// Whole names, and their first and last words.
+fn words_of_names<'t>(text: &'t str, findings: &[Finding]) -> HashMap<&'t str, Known> {
+    let mut known: HashMap<&'t str, Known> = HashMap::new();
     for finding in findings {
         let (label, likelihood) = finding.labels.best();
         if label.root() != Label::Name || likelihood < SURE || known.len() >= MOST {
             continue;
         }
+        let announced = finding.reason.evidence != Evidence::MODEL;
+        let mut enter = |word: &'t str, label| {
+            known.entry(word).or_insert(Known { label, announced }).announced |= announced;
+        };
         let name = without_titles(finding.range.of(text));
         let words: Vec<&str> = name.split([' ', '\u{a0}']).filter(|word| is_name_like(word)).collect();
         if words.len() >= 2 && words.len() == name.split_whitespace().count() {
-            known.insert(name, label);
+            enter(name, label);
         }
         match words.as_slice() {
             [] => {}
-            [one] => {
-                known.entry(one).or_insert(label);
-            }
+            [one] => enter(one, label),
             [first, .., last] => {
                 let whole = if label == Label::NameMedicalProfessional { Some(label) } else { None };
-                known.entry(first).or_insert(whole.unwrap_or(Label::NameGiven));
-                known.entry(last).or_insert(whole.unwrap_or(Label::NameFamily));
+                enter(first, whole.unwrap_or(Label::NameGiven));
+                enter(last, whole.unwrap_or(Label::NameFamily));
             }
         }
     }
@@ -187,7 +209,7 @@ mod tests {
             labels: Likelihoods::one(*label, 0.9),
             reason,
         }];
-        carry(&text, &mut findings);
+        carry(&text, &mut findings, None);
         let got: Vec<(Label, &str)> =
             findings[1..].iter().map(|found| (found.labels.best().0, found.range.of(&text))).collect();
         let want: Vec<(Label, &str)> =
@@ -217,5 +239,24 @@ mod tests {
         check("Dear ‹NAME_GIVEN|Will›,\nWill you come? I asked ‹NAME_GIVEN|Will› today.");
         check("‹NAME|J. R. de la Cruz› and the la la band; ‹NAME|Cruz›");
         check("Frau ‹NAME_FAMILY|Berg› rief an. Gestern ‹NAME_FAMILY|Berg›, heute nicht; Bergs Hund.");
+    }
+
+    #[test]
+    fn a_tagger_that_sees_nothing_there_is_believed() {
+        let text = "Program Agreement. The Agreement ends.";
+        let carried = |evidence, likelihood| {
+            let name = TextRange::at(0, "Program Agreement".len());
+            let reason = Reason { finder: "test", evidence };
+            let mut findings =
+                vec![Finding { range: name, labels: Likelihoods::one(Label::Name, 0.9), reason }];
+            let nothing =
+                Nothing::new(vec![(TextRange::at(text.rfind("Agreement").unwrap(), 9), likelihood)]);
+            carry(text, &mut findings, Some(&nothing));
+            findings.len() - 1
+        };
+        assert_eq!(carried(Evidence::MODEL, 0.95), 0);
+        assert_eq!(carried(Evidence::MODEL, 0.5), 1);
+        assert_eq!(carried(Evidence::CONTEXT, 0.95), 1, "somebody announced it");
+        assert_eq!(carried(Evidence::CONTEXT, 0.99), 0);
     }
 }

@@ -3,12 +3,12 @@
 use blackbar_core::TextRange;
 
 /// The tagger's likelihood, for each piece it read, that it belongs to no entity.
-pub(super) struct Nothing {
+pub(crate) struct Nothing {
     pieces: Vec<(TextRange, f32)>,
 }
 
 impl Nothing {
-    pub(super) fn new(mut pieces: Vec<(TextRange, f32)>) -> Nothing {
+    pub(crate) fn new(mut pieces: Vec<(TextRange, f32)>) -> Nothing {
         pieces.retain(|(range, _)| !range.is_empty());
         pieces.sort_by_key(|(range, _)| *range);
         Nothing { pieces }
@@ -16,7 +16,7 @@ impl Nothing {
 
     /// The least likelihood of nothing over the pieces of `range`; `None` when the tagger did not see every letter and
     /// digit of it, or when it holds none.
-    pub(super) fn least(&self, text: &str, range: TextRange) -> Option<f32> {
+    pub(crate) fn least(&self, text: &str, range: TextRange) -> Option<f32> {
         let mut next = self.pieces.partition_point(|(piece, _)| piece.end() <= range.start());
         let mut least: Option<f32> = None;
         for (offset, c) in range.of(text).char_indices().filter(|(_, c)| c.is_alphanumeric()) {

@@ -90,6 +90,10 @@ fn after_title(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) -> bool {
     if lower == "dr" && is_street_ending(scan, hit) {
         return false;
     }
+    // "SIG Node" is a special interest group, no signor.
+    if title == "SIG" && !dotted {
+        return false;
+    }
     // "Herr Dr" is listed as one title.
     let addressed = lower.ends_with(" dr");
     let medical = hit.is(MeaningKind::MedicalTitle) || addressed;

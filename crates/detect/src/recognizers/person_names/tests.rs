@@ -18,6 +18,7 @@ fn titles_lead_to_names_and_stay_out_of_them() {
             "Dear Sir or Madam,",
             "yes sir, I will miss the bus",
             "the general manager and the major cities",
+            "join the SIG Node meeting",
         ],
     );
 }

@@ -73,7 +73,7 @@ def real_jobs(work, kind):
     jobs = []
     for file in sorted(glob.glob(f"{work}/ner/*.jsonl.gz")):
         source, lang, split = os.path.basename(file)[:-9].rsplit(".", 2)
-        if split != "dev" and (kind == "multilingual" or lang == "en"):
+        if split == "train" and (kind == "multilingual" or lang == "en"):
             parts = 1 + os.path.getsize(file) // 60_000
             jobs += [("real", file, part, parts) for part in range(parts)]
     return jobs

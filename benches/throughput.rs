@@ -13,7 +13,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use blackbar_core::{Cancel, Changes, Edits, LabelSet, Limits, OpenContext, Readers};
+use blackbar_core::{Cancel, Changes, Edits, FileSettings, LabelSet, Limits, OpenContext, Purpose, Readers};
 use blackbar_detect::scan;
 
 /// 131 words of English with the kinds of data a support call or a letter holds.
@@ -87,8 +87,15 @@ fn formats() {
     json += "  null\n]\n";
     for (content_type, text) in [("text/csv", csv), ("application/json", json)] {
         let Some(format) = blackbar_formats::for_content_type(content_type) else { continue };
+        let settings = FileSettings::default();
         let (limits, cancel, readers) = (Limits::default(), Cancel::new(), Readers::default());
-        let context = OpenContext { limits: &limits, cancel: &cancel, readers: &readers };
+        let context = OpenContext {
+            limits: &limits,
+            cancel: &cancel,
+            readers: &readers,
+            settings: &settings,
+            purpose: Purpose::Redact,
+        };
         let bytes = text.into_bytes();
         rate(&format!("{content_type}, open and write"), bytes.len(), || {
             let edits = Edits::default();
@@ -104,12 +111,12 @@ fn formats() {
 }
 
 fn tools() -> blackbar_engine::Tools {
-    blackbar_engine::Tools {
-        readers: Readers::default(),
-        language_id: Arc::new(blackbar_detect::language_id::WrittenLanguages),
-        taggers: blackbar_engine::Accuracy::ALL.into_iter().map(|accuracy| (accuracy, None)).collect(),
-        models: Vec::new(),
-    }
+    let taggers = blackbar_engine::Accuracy::ALL.into_iter().map(|accuracy| (accuracy, None)).collect();
+    blackbar_engine::Tools::for_text(
+        Arc::new(blackbar_detect::language_id::WrittenLanguages),
+        taggers,
+        Vec::new(),
+    )
 }
 
 /// The service process; stopped when dropped.

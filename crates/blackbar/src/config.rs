@@ -4,6 +4,7 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
+use blackbar_core::Verification;
 use clap::Args;
 use serde::{Deserialize, Serialize};
 
@@ -79,6 +80,12 @@ pub(crate) struct Layer {
     /// Whether generated PDFs have a text layer.
     #[arg(long)]
     pub enable_pdf_text_layer: Option<bool>,
+    /// How outputs are checked: always (each format checks what it wrote) or full (pictures and recordings are read again).
+    #[arg(long)]
+    pub verify: Option<String>,
+    /// `builtin`: the builtin reader stands in for a cloud OCR system that is not configured; unset: 400.
+    #[arg(long)]
+    pub ocr_fallback: Option<String>,
     /// File whose bytes make hashed markers and synthetic values repeatable; unset: new at each start.
     #[arg(long)]
     pub secret_file: Option<PathBuf>,
@@ -134,6 +141,9 @@ pub(crate) struct Config {
     pub disabled_entities: Option<Vec<String>>,
     pub allow_list: Vec<String>,
     pub enable_pdf_text_layer: bool,
+    pub verify: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ocr_fallback: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub secret_file: Option<PathBuf>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -191,6 +201,8 @@ impl Config {
             disabled_entities,
             allow_list,
             enable_pdf_text_layer,
+            verify,
+            ocr_fallback,
             secret_file,
             license_url,
             license_file,
@@ -225,6 +237,8 @@ impl Config {
             disabled_entities,
             allow_list: allow_list.unwrap_or_default(),
             enable_pdf_text_layer: enable_pdf_text_layer.unwrap_or(true),
+            verify: verify.unwrap_or_else(|| "always".into()),
+            ocr_fallback,
             secret_file,
             license_url,
             license_file,
@@ -242,6 +256,11 @@ impl Config {
             anyhow::ensure!(folder.is_dir(), "{} is not a folder", folder.display());
         }
         crate::models::runtime_options(self)?;
+        self.verification()?;
+        anyhow::ensure!(
+            self.ocr_fallback.as_deref().is_none_or(|name| name == "builtin"),
+            "ocr_fallback must be builtin, or unset"
+        );
         anyhow::ensure!(self.body_megabytes > 0, "body_megabytes must be above 0");
         anyhow::ensure!(self.request_seconds > 0, "request_seconds must be above 0");
         anyhow::ensure!(
@@ -253,6 +272,15 @@ impl Config {
             "metering_url needs a customer_id and a spool_folder"
         );
         Ok(())
+    }
+
+    /// How outputs are checked.
+    pub(crate) fn verification(&self) -> anyhow::Result<Verification> {
+        match self.verify.as_str() {
+            "always" => Ok(Verification::Always),
+            "full" => Ok(Verification::Full),
+            _ => anyhow::bail!("verify must be always or full"),
+        }
     }
 
     /// As `blackbar config` prints it. Holds paths of secrets, never secrets.
@@ -287,6 +315,8 @@ impl Layer {
             disabled_entities: upper.disabled_entities.or(self.disabled_entities),
             allow_list: upper.allow_list.or(self.allow_list),
             enable_pdf_text_layer: upper.enable_pdf_text_layer.or(self.enable_pdf_text_layer),
+            verify: upper.verify.or(self.verify),
+            ocr_fallback: upper.ocr_fallback.or(self.ocr_fallback),
             secret_file: upper.secret_file.or(self.secret_file),
             license_url: upper.license_url.or(self.license_url),
             license_file: upper.license_file.or(self.license_file),

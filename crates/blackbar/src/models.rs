@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use anyhow::Context;
-use blackbar_core::{Readers, TokenTagger};
+use blackbar_core::TokenTagger;
 use blackbar_engine::{Accuracy, ModelInfo, Tools};
 use blackbar_inference::{ModelCard, Pool, Runtime, RuntimeOptions, Tagger, TaggerOptions, load_cards};
 
@@ -42,12 +42,7 @@ pub(crate) fn tools(config: &Config) -> anyhow::Result<Tools> {
             config.models.display()
         );
     }
-    Ok(Tools {
-        readers: Readers::default(),
-        language_id: Arc::new(blackbar_detect::language_id::WrittenLanguages),
-        taggers,
-        models,
-    })
+    Ok(Tools::for_text(Arc::new(blackbar_detect::language_id::WrittenLanguages), taggers, models))
 }
 
 /// The runtime as the configuration wants it; an error names the word that is none.

@@ -113,6 +113,7 @@ fn request_defaults(config: &Config) -> anyhow::Result<RequestDefaults> {
         disabled_entities: config.disabled_entities.clone().unwrap_or_default(),
         allow_list: config.allow_list.clone(),
         pdf_text_layer: config.enable_pdf_text_layer,
+        verification: config.verification()?,
         key: config.secret_file.as_deref().map(secret).transpose()?,
         limits: Limits { input_bytes: config.body_megabytes << 20, ..Limits::default() },
     })

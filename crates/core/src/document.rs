@@ -1,6 +1,9 @@
 //! What a file format offers: bytes in, text with places out; edits in, bytes out.
 
-use crate::{Cancel, Cancelled, Edits, ExtractedText, Limits, Processed, Readers};
+use crate::{
+    Cancel, Cancelled, Edits, ExtractedText, FileSettings, FoundObject, Limits, Place, Processed,
+    ReaderError, Readers, TextRange,
+};
 
 /// Why a file could not be opened or written. Messages are for the sender of the file and never hold any of
 /// its content.
@@ -21,9 +24,31 @@ pub enum FormatError {
     /// Sound, but beyond what this build can redact safely.
     #[error("the file cannot be processed: {0}")]
     Unsupported(&'static str),
+    /// A reader that the file needs (OCR, speech) gave no answer.
+    #[error("the file cannot be read: {0}")]
+    Reader(ReaderError),
     /// Time was up.
     #[error(transparent)]
     Cancelled(#[from] Cancelled),
+}
+
+impl From<ReaderError> for FormatError {
+    fn from(error: ReaderError) -> FormatError {
+        match error {
+            ReaderError::Cancelled(cancelled) => FormatError::Cancelled(cancelled),
+            other => FormatError::Reader(other),
+        }
+    }
+}
+
+/// Why a file is opened.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Purpose {
+    /// To be redacted: all of it is read.
+    #[default]
+    Redact,
+    /// Our own output is looked at again: text is, pictures and recordings inside it need not be read anew.
+    Verify,
 }
 
 /// What opening a file may use and spend.
@@ -34,6 +59,20 @@ pub struct OpenContext<'c> {
     pub cancel: &'c Cancel,
     /// OCR, speech and the like, where loaded.
     pub readers: &'c Readers,
+    /// What the request asks of files.
+    pub settings: &'c FileSettings,
+    /// What for.
+    pub purpose: Purpose,
+}
+
+/// How an output can be checked by opening it again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Recheck {
+    /// It must read exactly as meant, or at least hold none of the redacted values.
+    Reads,
+    /// Its text comes from a network, which never reads twice alike; the writer checks pixels or samples itself, and the
+    /// file is opened again only when the request asks for a full verification.
+    WriterChecks,
 }
 
 /// A file format: one file or folder in `formats`, one line in `formats::ALL`.
@@ -46,6 +85,11 @@ pub trait Format: Send + Sync {
 
     /// File name endings, without the dot.
     fn extensions(&self) -> &'static [&'static str];
+
+    /// What opening an output again can tell.
+    fn recheck(&self) -> Recheck {
+        Recheck::Reads
+    }
 
     /// Reads the bytes.
     fn open(&self, bytes: Vec<u8>, context: &OpenContext<'_>) -> Result<Box<dyn Document>, FormatError>;
@@ -64,6 +108,17 @@ pub struct Written {
     pub bytes: Vec<u8>,
     /// Its text for the answer, with the place of each edit.
     pub processed: Processed,
+    /// What the sender should know: parts removed, fallbacks taken.
+    pub warnings: Vec<&'static str>,
+}
+
+/// An object with the page it was seen on.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PlacedObject {
+    /// From 1.
+    pub page: u32,
+    /// What and where.
+    pub object: FoundObject,
 }
 
 /// An opened file.
@@ -74,6 +129,22 @@ pub trait Document: Send {
     /// Pages, where the format has them.
     fn page_count(&self) -> Option<u32> {
         None
+    }
+
+    /// Seconds, for recordings.
+    fn audio_duration(&self) -> Option<f64> {
+        None
+    }
+
+    /// The objects that were looked for and seen; writing covers them all.
+    fn objects(&self) -> &[PlacedObject] {
+        &[]
+    }
+
+    /// Where a range of the text lies: unless a format knows better, where its first passage does.
+    fn place(&self, range: TextRange) -> Option<Place> {
+        let text = self.text();
+        text.passages().get(text.passage_at(range.start())).map(|passage| passage.place.clone())
     }
 
     /// The file with the changes made. With no changes the text stays the same; same input, same output.

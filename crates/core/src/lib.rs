@@ -7,6 +7,7 @@ mod document;
 mod edits;
 mod entity;
 mod extracted_text;
+mod file_settings;
 mod finding;
 mod label;
 mod language;
@@ -18,17 +19,23 @@ mod text_range;
 
 pub use cancel::{Cancel, Cancelled};
 pub use char_index::CharIndex;
-pub use document::{Changes, Document, Format, FormatError, OpenContext, Written};
+pub use document::{
+    Changes, Document, Format, FormatError, OpenContext, PlacedObject, Purpose, Recheck, Written,
+};
 pub use edits::{Edit, Edits, LocalEdit, Overlap, Processed};
 pub use entity::{Entities, Entity, EntityType};
 pub use extracted_text::{ExtractedText, Join, Passage, Unescaped};
+pub use file_settings::{
+    AudioSettings, BinBehaviour, ChartBehaviour, FileSettings, ImageSettings, Masking, ObjectSettings,
+    OcrSettings, OcrSystem, OfficeSettings, PdfApproach, PdfSettings, UnsupportedImages, Verification,
+};
 pub use finding::{Evidence, Finding, Likelihoods, Reason};
 pub use label::{Group, Label, LabelSet, LegislationSet};
 pub use language::Language;
 pub use limits::Limits;
 pub use place::{Element, Place, Rect};
 pub use readers::{
-    FoundObject, LanguageId, ObjectFinder, ObjectKind, Ocr, Picture, ReadWord, ReaderError, Readers, Speech,
+    FoundObject, LanguageId, ObjectFinder, ObjectKind, Ocr, Picture, ReadLine, ReaderError, Readers, Speech,
     SpokenWord, Tagged, TokenTagger,
 };
 pub use secret::Secret;

@@ -13,6 +13,12 @@ pub struct Limits {
     pub passages: usize,
     /// Files inside files.
     pub attachment_depth: usize,
+    /// Pixels of one picture or page, and of all frames of one file together times four.
+    pub pixels: u64,
+    /// Pages, frames, slides or sheets of one file.
+    pub pages: usize,
+    /// Parts of one package (zip entries, PDF objects).
+    pub parts: usize,
 }
 
 impl Default for Limits {
@@ -23,6 +29,9 @@ impl Default for Limits {
             depth: 1024,
             passages: 20_000_000,
             attachment_depth: 4,
+            pixels: 180_000_000,
+            pages: 10_000,
+            parts: 1_000_000,
         }
     }
 }

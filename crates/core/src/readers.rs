@@ -13,6 +13,9 @@ pub enum ReaderError {
     /// The network or its runtime failed.
     #[error("the {0} failed")]
     Failed(&'static str),
+    /// It cannot read this kind of input, and says why.
+    #[error("{0}")]
+    Unsupported(&'static str),
 }
 
 /// What a tagger says of one text.
@@ -62,23 +65,23 @@ pub struct Picture {
     pub rgb: Vec<u8>,
 }
 
-/// A word read in a picture.
+/// A line of text read in a picture.
 #[derive(Clone)]
-pub struct ReadWord {
-    /// What it says.
+pub struct ReadLine {
+    /// What it says, in reading order (right-to-left scripts in logical order).
     pub text: String,
-    /// Where it stands.
-    pub area: Rect,
-    /// Words of one line share a number; lines count in reading order.
-    pub line: u32,
+    /// One box for each `char` of the text, blanks too; upright boxes even where the line is slanted.
+    pub chars: Vec<Rect>,
+    /// Lines of one column, cell or paragraph share a number; blocks count in reading order.
+    pub block: u32,
     /// 0 to 1.
     pub confidence: f32,
 }
 
 /// Reads text in pictures.
 pub trait Ocr: Send + Sync {
-    /// Words in reading order.
-    fn read(&self, picture: &Picture, cancel: &Cancel) -> Result<Vec<ReadWord>, ReaderError>;
+    /// Lines in reading order. Every line has exactly one box a character.
+    fn read(&self, picture: &Picture, cancel: &Cancel) -> Result<Vec<ReadLine>, ReaderError>;
 }
 
 /// A word heard in a recording.
@@ -142,8 +145,13 @@ pub struct FoundObject {
 
 /// Finds objects in pictures.
 pub trait ObjectFinder: Send + Sync {
-    /// All kinds it knows.
-    fn find(&self, picture: &Picture, cancel: &Cancel) -> Result<Vec<FoundObject>, ReaderError>;
+    /// Objects of these kinds.
+    fn find(
+        &self,
+        picture: &Picture,
+        kinds: &[ObjectKind],
+        cancel: &Cancel,
+    ) -> Result<Vec<FoundObject>, ReaderError>;
 }
 
 /// The readers that formats use while opening a file; a missing one means that part of a file cannot be read.

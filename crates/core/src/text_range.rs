@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 /// `start <= end`, in bytes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct TextRange {
     start: usize,
     end: usize,

@@ -13,14 +13,10 @@ mod verify;
 pub use analyse::{AnalysisSettings, analyse_texts};
 pub use redact::redact_file;
 pub use report::{AnalysedEntity, AnalysedText, RedactedEntity, RedactedFile, RedactedText};
-pub use settings::{
-    Accuracy, AudioSettings, BinBehaviour, ChartBehaviour, DetectionSettings, ImageSettings, Masking,
-    ObjectSettings, OcrSettings, OcrSystem, OfficeSettings, PdfApproach, PdfSettings, Settings,
-    UnsupportedImages,
-};
+pub use settings::{Accuracy, DetectionSettings, Settings};
 pub use stream::{StreamSummary, redact_stream};
 pub use texts::redact_texts;
-pub use tools::{ModelInfo, Tools};
+pub use tools::{ChosenReaders, ModelInfo, OcrReaders, Tools};
 
 use blackbar_core::FormatError;
 use blackbar_detect::DetectError;

@@ -15,8 +15,6 @@ pub(crate) struct Found {
     /// What it says, as a person reads it.
     pub(crate) text: String,
     pub(crate) replacement: Replacement,
-    /// The first passage it lies in.
-    pub(crate) passage: usize,
 }
 
 /// How much of a text is looked at to tell its language.
@@ -64,9 +62,9 @@ impl Pass<'_> {
             }
             for (entity, replacement) in entities.iter().zip(replacements) {
                 let text = entity.range.of(reading.text()).to_owned();
-                let (range, passage) =
+                let (range, _) =
                     reading.to_source(entity.range).ok_or(EngineError::Internal("an entity lies nowhere"))?;
-                found.push(Found { entity: Entity { range, ..entity.clone() }, text, replacement, passage });
+                found.push(Found { entity: Entity { range, ..entity.clone() }, text, replacement });
             }
         }
         cut_shared_escapes(&mut found);

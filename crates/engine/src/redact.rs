@@ -1,11 +1,14 @@
 //! One file: open, detect, replace, write, verify.
 
-use blackbar_core::{Cancel, Changes, Format, OpenContext};
+use blackbar_core::{
+    Cancel, Changes, Edits, ExtractedText, Format, FormatError, OpenContext, Place, Purpose, Recheck,
+    Verification, Written,
+};
 use blackbar_detect::replace::Session;
 
 use crate::passages::{Found, Pass, edits, languages};
 use crate::report::{RedactedEntity, RedactedFile, RedactedText};
-use crate::verify::verify;
+use crate::verify::{verify, verify_read};
 use crate::{EngineError, Settings, Tools};
 
 /// Redacts a file held in memory.
@@ -16,7 +19,14 @@ pub fn redact_file(
     tools: &Tools,
     cancel: &Cancel,
 ) -> Result<RedactedFile, EngineError> {
-    let context = OpenContext { limits: &settings.limits, cancel, readers: &tools.readers };
+    let readers = tools.readers(settings);
+    let context = OpenContext {
+        limits: &settings.limits,
+        cancel,
+        readers: &readers.readers,
+        settings: &settings.files,
+        purpose: Purpose::Redact,
+    };
     let document = format.open(bytes, &context)?;
     let text = document.text().clone();
     let languages = languages(&text, tools);
@@ -24,12 +34,14 @@ pub fn redact_file(
     let pass = Pass { settings, tools, languages: &languages, cancel };
     let found = pass.run(&text, &mut session)?;
     let edits = edits(&found).map_err(|_| EngineError::Internal("entities overlap"))?;
-    let page_count = document.page_count();
+    let (page_count, audio_duration) = (document.page_count(), document.audio_duration());
+    let objects = document.objects().to_vec();
+    let places = found.iter().map(|one| document.place(one.entity.range).unwrap_or(Place::Text)).collect();
     let written = document.write(Changes { edits: &edits })?;
-    let again = format.open(written.bytes.clone(), &context).map_err(|_| EngineError::Unverified)?;
-    verify(&text, &edits, again.text())?;
-    let entities =
-        reported(found, &written.processed.ranges, |passage| text.passages()[passage].place.clone())?;
+    check(format, &written, &text, &edits, &context)?;
+    let entities = reported(found, &written.processed.ranges, places)?;
+    let mut warnings = readers.warnings;
+    warnings.extend(written.warnings);
     Ok(RedactedFile {
         bytes: written.bytes,
         text: RedactedText {
@@ -38,27 +50,52 @@ pub fn redact_file(
             entities,
             languages,
         },
+        objects,
         page_count,
-        audio_duration: None,
-        warnings: Vec::new(),
+        audio_duration,
+        warnings,
     })
+}
+
+/// Opens the output again, as far as its format can be read twice alike.
+fn check(
+    format: &dyn Format,
+    written: &Written,
+    text: &ExtractedText,
+    edits: &Edits,
+    context: &OpenContext<'_>,
+) -> Result<(), EngineError> {
+    let full = context.settings.verification == Verification::Full;
+    let purpose = if full { Purpose::Redact } else { Purpose::Verify };
+    let again = || {
+        let context = OpenContext { purpose, ..*context };
+        format.open(written.bytes.clone(), &context).map_err(|error| match error {
+            FormatError::Cancelled(cancelled) => FormatError::Cancelled(cancelled).into(),
+            _ => EngineError::Unverified,
+        })
+    };
+    match format.recheck() {
+        Recheck::Reads => verify(text, edits, again()?.text()),
+        Recheck::WriterChecks if full => verify_read(text, edits, again()?.text()),
+        Recheck::WriterChecks => Ok(()),
+    }
 }
 
 /// Puts the entities and the places of their replacements together.
 pub(crate) fn reported(
     found: Vec<Found>,
     processed: &[blackbar_core::TextRange],
-    place: impl Fn(usize) -> blackbar_core::Place,
+    places: Vec<Place>,
 ) -> Result<Vec<RedactedEntity>, EngineError> {
-    if found.len() != processed.len() {
+    if found.len() != processed.len() || found.len() != places.len() {
         return Err(EngineError::Internal("the format lost an edit"));
     }
-    let report = |(one, processed): (Found, &blackbar_core::TextRange)| RedactedEntity {
-        place: place(one.passage),
+    let report = |((one, place), processed): ((Found, Place), &blackbar_core::TextRange)| RedactedEntity {
+        place,
         entity: one.entity,
         text: one.text,
         shown: one.replacement.shown,
         processed: *processed,
     };
-    Ok(found.into_iter().zip(processed).map(report).collect())
+    Ok(found.into_iter().zip(places).zip(processed).map(report).collect())
 }

@@ -1,6 +1,6 @@
 //! What comes out, in the engine's own terms: byte offsets, places, no JSON.
 
-use blackbar_core::{Entity, Language, Place, TextRange};
+use blackbar_core::{Entity, Language, Place, PlacedObject, TextRange};
 use blackbar_detect::analysis::Analysis;
 
 /// One entity of an answer.
@@ -37,6 +37,8 @@ pub struct RedactedFile {
     pub bytes: Vec<u8>,
     /// Its text; entities' ranges and places refer to it.
     pub text: RedactedText,
+    /// What was seen in its pictures, where that was asked for.
+    pub objects: Vec<PlacedObject>,
     /// Pages, where it has them.
     pub page_count: Option<u32>,
     /// Seconds, for recordings.

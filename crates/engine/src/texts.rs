@@ -45,7 +45,10 @@ fn answer(
     let processed = edits.apply(text);
     Ok(RedactedText {
         original: text.to_owned(),
-        entities: reported(found, &processed.ranges, |_| Place::Text)?,
+        entities: {
+            let places = vec![Place::Text; found.len()];
+            reported(found, &processed.ranges, places)?
+        },
         processed: processed.text,
         languages: languages.to_vec(),
     })
@@ -79,7 +82,7 @@ pub(crate) fn split(batch: &ExtractedText, found: Vec<Found>) -> Vec<Vec<Found>>
             let mut entity = one.entity.clone();
             entity.range = shared.relative_to(passage.range.start());
             let text = shared.of(batch.text()).to_owned();
-            parts[index].push(Found { entity, text, replacement: one.replacement.clone(), passage: 0 });
+            parts[index].push(Found { entity, text, replacement: one.replacement.clone() });
         }
     }
     parts

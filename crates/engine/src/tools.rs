@@ -3,9 +3,12 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use blackbar_core::{Language, LanguageId, Readers, TokenTagger};
+use blackbar_core::{
+    Cancel, Language, LanguageId, ObjectFinder, Ocr, OcrSystem, Picture, ReadLine, ReaderError, Readers,
+    Speech, TokenTagger,
+};
 
-use crate::{Accuracy, EngineError};
+use crate::{Accuracy, EngineError, Settings};
 
 /// A text with a rival to English this strong goes to the multilingual network, which reads English too.
 const RIVAL: f32 = 0.25;
@@ -23,12 +26,38 @@ pub struct ModelInfo {
     pub serves: Vec<&'static str>,
 }
 
+/// Who reads pictures.
+#[derive(Clone, Default)]
+pub struct OcrReaders {
+    /// For the accuracies whose names begin with `high`.
+    pub high: Option<Arc<dyn Ocr>>,
+    /// For the others.
+    pub standard: Option<Arc<dyn Ocr>>,
+    /// The cloud services that are configured, and `hybrid` where one is.
+    pub cloud: BTreeMap<OcrSystem, Arc<dyn Ocr>>,
+    /// Whether the builtin reader stands in for a cloud service that is not configured.
+    pub fallback: bool,
+}
+
+/// The readers of one request.
+#[derive(Clone, Default)]
+pub struct ChosenReaders {
+    /// Handed to the format.
+    pub readers: Readers,
+    /// What the sender should know of the choice.
+    pub warnings: Vec<&'static str>,
+}
+
 /// The loaded readers. An accuracy that is no key of `taggers` is not loaded; one with `None` is served by the
 /// recognizers alone.
 #[derive(Clone)]
 pub struct Tools {
-    /// For files.
-    pub readers: Readers,
+    /// For pictures.
+    pub ocr: OcrReaders,
+    /// For faces, plates, logos and signatures.
+    pub objects: Option<Arc<dyn ObjectFinder>>,
+    /// For recordings, by accuracy: (those whose names begin with `high`, the others).
+    pub speech: (Option<Arc<dyn Speech>>, Option<Arc<dyn Speech>>),
     /// Tells languages.
     pub language_id: Arc<dyn LanguageId>,
     /// By accuracy.
@@ -38,6 +67,35 @@ pub struct Tools {
 }
 
 impl Tools {
+    /// For text alone: no reader of pictures or recordings.
+    pub fn for_text(
+        language_id: Arc<dyn LanguageId>,
+        taggers: BTreeMap<Accuracy, Option<Arc<dyn TokenTagger>>>,
+        models: Vec<ModelInfo>,
+    ) -> Tools {
+        let ocr = OcrReaders::default();
+        Tools { ocr, objects: None, speech: (None, None), language_id, taggers, models }
+    }
+
+    /// The readers for what a request asks: the better ones with the `high` accuracies, the OCR system it names.
+    pub fn readers(&self, settings: &Settings) -> ChosenReaders {
+        let high = settings.detection.accuracy.is_high();
+        let builtin = if high { &self.ocr.high } else { &self.ocr.standard };
+        let system = settings.files.ocr.system;
+        let mut warnings = Vec::new();
+        let ocr = match (system, self.ocr.cloud.get(&system)) {
+            (OcrSystem::Builtin, _) => builtin.clone(),
+            (_, Some(cloud)) => Some(Arc::clone(cloud)),
+            (_, None) if self.ocr.fallback => {
+                warnings.push("the OCR system asked for is not configured; the builtin one was used");
+                builtin.clone()
+            }
+            (_, None) => Some(Arc::new(NotConfigured) as Arc<dyn Ocr>),
+        };
+        let speech = if high { self.speech.0.clone() } else { self.speech.1.clone() };
+        ChosenReaders { readers: Readers { ocr, speech, objects: self.objects.clone() }, warnings }
+    }
+
     /// The tagger for an accuracy. The automatic ones go by the language, and take the other of their pair when
     /// only that is loaded.
     pub fn tagger(
@@ -56,5 +114,14 @@ impl Tools {
         let loaded = || order.iter().chain([&accuracy]).filter_map(|name| self.taggers.get(name));
         let network = loaded().find(|tagger| tagger.is_some()).or_else(|| loaded().next());
         network.map(Option::as_deref).ok_or(EngineError::NotLoaded)
+    }
+}
+
+/// Stands where a cloud reader would: files without pictures do not need it, those with pictures are refused.
+struct NotConfigured;
+
+impl Ocr for NotConfigured {
+    fn read(&self, _: &Picture, _: &Cancel) -> Result<Vec<ReadLine>, ReaderError> {
+        Err(ReaderError::Unsupported("the OCR system asked for is not configured on this service"))
     }
 }

@@ -24,6 +24,17 @@ pub(crate) fn verify(
     Err(EngineError::Unverified)
 }
 
+/// For outputs that a network reads again and never to the letter: no redacted value may be read more often than the
+/// kept text accounts for.
+pub(crate) fn verify_read(
+    original: &ExtractedText,
+    edits: &Edits,
+    again: &ExtractedText,
+) -> Result<(), EngineError> {
+    let clean = no_value_left(&values(original, edits), &meant(original, edits), &readings(again));
+    if clean { Ok(()) } else { Err(EngineError::Unverified) }
+}
+
 /// For chunks, which cannot be opened on their own: the written text holds each replacement at its place, and the
 /// text around the replacements is the original's.
 pub(crate) fn verify_values(

@@ -6,8 +6,7 @@
 use std::sync::Arc;
 
 use blackbar_core::{
-    Cancel, Evidence, Finding, Label, Likelihoods, ReaderError, Readers, Reason, Tagged, TextRange,
-    TokenTagger,
+    Cancel, Evidence, Finding, Label, Likelihoods, ReaderError, Reason, Tagged, TextRange, TokenTagger,
 };
 use blackbar_detect::DetectError;
 use blackbar_detect::language_id::WrittenLanguages;
@@ -43,12 +42,7 @@ fn tagger(words: &[(&'static str, Label, f32)]) -> Option<Arc<dyn TokenTagger>> 
 }
 
 fn tools(taggers: impl IntoIterator<Item = (Accuracy, Option<Arc<dyn TokenTagger>>)>) -> Tools {
-    Tools {
-        readers: Readers::default(),
-        language_id: Arc::new(WrittenLanguages),
-        taggers: taggers.into_iter().collect(),
-        models: Vec::new(),
-    }
+    Tools::for_text(Arc::new(WrittenLanguages), taggers.into_iter().collect(), Vec::new())
 }
 
 /// One model for every accuracy.

@@ -6,7 +6,7 @@ use std::io::{Cursor, Read};
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
-use blackbar_core::{Cancel, Changes, Edit, Edits, Limits, OpenContext, Readers};
+use blackbar_core::{Cancel, Changes, Edit, Edits, FileSettings, Limits, OpenContext, Purpose, Readers};
 use blackbar_formats::{StreamOptions, by_name, stream};
 
 /// As in the binary.
@@ -68,8 +68,15 @@ fn busy() -> Duration {
 static START: LazyLock<Instant> = LazyLock::new(Instant::now);
 
 fn open_and_write(format: &str, bytes: &[u8]) {
+    let settings = FileSettings::default();
     let (limits, cancel, readers) = (Limits::default(), Cancel::new(), Readers::default());
-    let context = OpenContext { limits: &limits, cancel: &cancel, readers: &readers };
+    let context = OpenContext {
+        limits: &limits,
+        cancel: &cancel,
+        readers: &readers,
+        settings: &settings,
+        purpose: Purpose::Redact,
+    };
     let mut opened: f64 = 0.0;
     let mut document = None;
     // The best of several, the first of which fetches memory from the system as a running service need not.

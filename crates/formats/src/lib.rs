@@ -5,6 +5,8 @@ mod encoding;
 mod json;
 mod magic;
 mod names;
+#[cfg_attr(not(test), expect(dead_code, reason = "the first format with parts inside uses it"))]
+mod parts;
 mod paths;
 mod plain_text;
 mod recognise;

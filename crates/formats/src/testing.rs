@@ -1,8 +1,8 @@
 //! Short ways to open and redact in unit tests.
 
 use blackbar_core::{
-    Cancel, Changes, Document, Edit, Edits, Format, FormatError, Join, Limits, OpenContext, Passage, Readers,
-    TextRange,
+    Cancel, Changes, Document, Edit, Edits, FileSettings, Format, FormatError, Join, Limits, OpenContext,
+    Passage, Purpose, Readers, TextRange,
 };
 
 pub(crate) fn open_with(
@@ -10,8 +10,12 @@ pub(crate) fn open_with(
     bytes: &[u8],
     limits: &Limits,
 ) -> Result<Box<dyn Document>, FormatError> {
-    let (cancel, readers) = (Cancel::new(), Readers::default());
-    format.open(bytes.to_vec(), &OpenContext { limits, cancel: &cancel, readers: &readers })
+    let (cancel, readers, settings) = (Cancel::new(), Readers::default(), FileSettings::default());
+    let purpose = Purpose::Redact;
+    format.open(
+        bytes.to_vec(),
+        &OpenContext { limits, cancel: &cancel, readers: &readers, settings: &settings, purpose },
+    )
 }
 
 fn open(format: &dyn Format, bytes: &[u8]) -> Box<dyn Document> {

@@ -13,7 +13,7 @@ mod weights;
 
 pub use pool::Pool;
 pub use runtime::{
-    Backend, Device, Input, Loaded, Output, Precision, Runtime, RuntimeError, RuntimeOptions, Session,
+    Backend, Device, Input, Loaded, Output, Precision, Runtime, RuntimeError, RuntimeOptions, Session, Values,
 };
 pub use tagger::{Tagger, TaggerOptions};
 pub use tagger_card::TaggerCard;

@@ -127,13 +127,26 @@ pub struct RuntimeOptions {
     pub streams: usize,
 }
 
-/// One input of a network: `[batch, length]` integers.
+/// The numbers of an input, row by row.
+#[derive(Clone, Copy, Debug)]
+pub enum Values<'v> {
+    /// 32-bit floating point.
+    F32(&'v [f32]),
+    /// 64-bit integers.
+    I64(&'v [i64]),
+    /// Switches.
+    Bool(&'v [bool]),
+}
+
+/// One input of a network.
 #[derive(Clone, Copy, Debug)]
 pub struct Input<'v> {
     /// As the graph calls it.
-    pub name: &'static str,
+    pub name: &'v str,
+    /// Sizes of its dimensions.
+    pub shape: &'v [usize],
     /// Row by row.
-    pub values: &'v [i64],
+    pub values: Values<'v>,
 }
 
 /// One output of a network.
@@ -147,13 +160,8 @@ pub struct Output {
 
 /// A network as one thread runs it.
 pub trait Session: Send {
-    /// Runs the network over inputs of the given `[batch, length]` and gives the outputs asked for, in that order.
-    fn run(
-        &mut self,
-        shape: [usize; 2],
-        inputs: &[Input<'_>],
-        outputs: &[&'static str],
-    ) -> Result<Vec<Output>, RuntimeError>;
+    /// Runs the network and gives the outputs asked for, in that order.
+    fn run(&mut self, inputs: &[Input<'_>], outputs: &[&str]) -> Result<Vec<Output>, RuntimeError>;
 }
 
 /// A network that is ready to run.

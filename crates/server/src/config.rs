@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use blackbar_core::{Limits, Secret};
+use blackbar_core::{Limits, Secret, Verification};
 
 /// Why a configuration cannot be served.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -41,6 +41,8 @@ pub struct RequestDefaults {
     pub allow_list: Vec<String>,
     /// For `pdf_options.enable_pdf_text_layer`.
     pub pdf_text_layer: bool,
+    /// How outputs are checked before they are handed out.
+    pub verification: Verification,
     /// Makes hashed markers and made-up values repeatable; unset: random for each run.
     pub key: Option<Secret<[u8; 32]>>,
     /// What one request may cost.
@@ -55,6 +57,7 @@ impl Default for RequestDefaults {
             disabled_entities: Vec::new(),
             allow_list: Vec::new(),
             pdf_text_layer: true,
+            verification: Verification::Always,
             key: None,
             limits: Limits::default(),
         }

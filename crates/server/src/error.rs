@@ -69,6 +69,9 @@ impl Failure {
             | EngineError::Detect(
                 DetectError::Cancelled(_) | DetectError::Reader(ReaderError::Cancelled(_)),
             ) => Failure::TimedOut(asked.time_limit),
+            EngineError::Format(FormatError::Reader(ReaderError::Failed(_))) => {
+                Failure::Internal("a model failed")
+            }
             EngineError::Format(error) => Failure::BadRequest(error.to_string()),
             EngineError::Detect(DetectError::PatternTooCostly { filter }) if filter < asked.filters => {
                 invalid(
@@ -86,9 +89,9 @@ impl Failure {
             EngineError::Detect(DetectError::PatternTooCostly { .. }) => {
                 Failure::Internal("an entry of the configured allow list takes too many steps")
             }
-            EngineError::Detect(DetectError::Reader(ReaderError::Failed(_))) => {
-                Failure::Internal("a model failed")
-            }
+            EngineError::Detect(DetectError::Reader(
+                ReaderError::Failed(_) | ReaderError::Unsupported(_),
+            )) => Failure::Internal("a model failed"),
             EngineError::Unverified => {
                 Failure::Internal("the redacted file did not pass verification and is withheld")
             }

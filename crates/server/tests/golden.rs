@@ -40,12 +40,8 @@ fn input(case: &Path) -> PathBuf {
 }
 
 fn tools() -> Tools {
-    Tools {
-        readers: Readers::default(),
-        language_id: Arc::new(WrittenLanguages),
-        taggers: Accuracy::ALL.into_iter().map(|accuracy| (accuracy, None)).collect::<BTreeMap<_, _>>(),
-        models: Vec::new(),
-    }
+    let taggers = Accuracy::ALL.into_iter().map(|accuracy| (accuracy, None)).collect::<BTreeMap<_, _>>();
+    Tools::for_text(Arc::new(WrittenLanguages), taggers, Vec::new())
 }
 
 fn redacted(case: &Path) -> RedactedFile {
@@ -113,7 +109,14 @@ fn the_file_holds_what_the_answer_says() {
         let format = blackbar_formats::recognise(&file.bytes, input(&case).to_str()).unwrap();
         let limits = blackbar_core::Limits::default();
         let (cancel, readers) = (Cancel::new(), Readers::default());
-        let context = blackbar_core::OpenContext { limits: &limits, cancel: &cancel, readers: &readers };
+        let settings = blackbar_core::FileSettings::default();
+        let context = blackbar_core::OpenContext {
+            limits: &limits,
+            cancel: &cancel,
+            readers: &readers,
+            settings: &settings,
+            purpose: blackbar_core::Purpose::Redact,
+        };
         let again = format.open(file.bytes, &context).unwrap();
         assert_eq!(again.text().text(), file.text.processed, "{case:?}");
     }

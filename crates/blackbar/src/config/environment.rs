@@ -58,6 +58,8 @@ fn read(get: impl Fn(&str) -> Option<String>) -> anyhow::Result<Layer> {
         disabled_entities: list("DISABLED_ENTITIES"),
         allow_list: list("ALLOW_LIST"),
         enable_pdf_text_layer: switch(text("ENABLE_PDF_TEXT_LAYER"), "ENABLE_PDF_TEXT_LAYER")?,
+        verify: text("VERIFY"),
+        ocr_fallback: text("OCR_FALLBACK"),
         secret_file: path("SECRET_FILE"),
         license_url: text("LICENSE_URL"),
         license_file: path("LICENSE_FILE"),

@@ -166,7 +166,7 @@ mod tests {
     use std::sync::Arc;
 
     use blackbar_core::{Evidence, LanguageId, ReaderError, Tagged, TokenTagger};
-    use blackbar_core::{Finding, Label, Likelihoods, Readers, Reason, TextRange};
+    use blackbar_core::{Finding, Label, Likelihoods, Reason, TextRange};
 
     use super::*;
 
@@ -206,12 +206,7 @@ mod tests {
             (Accuracy::HighMultilingual, Some(tagger)),
             (Accuracy::Standard, None),
         ];
-        Tools {
-            readers: Readers::default(),
-            language_id: Arc::new(NoLanguage),
-            taggers: taggers.into_iter().collect(),
-            models: Vec::new(),
-        }
+        Tools::for_text(Arc::new(NoLanguage), taggers.into_iter().collect(), Vec::new())
     }
 
     #[test]

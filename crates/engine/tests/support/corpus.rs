@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use blackbar_core::{Cancel, ExtractedText, Format, FormatError, OpenContext, Readers};
+use blackbar_core::{Cancel, ExtractedText, Format, FormatError, OpenContext, Purpose, Readers};
 use blackbar_detect::language_id::WrittenLanguages;
 use blackbar_engine::{Accuracy, Settings, Tools};
 
@@ -52,17 +52,19 @@ fn sample(path: &Path) -> Option<Sample> {
 
 /// Recognizers alone.
 pub(crate) fn tools() -> Tools {
-    Tools {
-        readers: Readers::default(),
-        language_id: Arc::new(WrittenLanguages),
-        taggers: Accuracy::ALL.into_iter().map(|accuracy| (accuracy, None)).collect(),
-        models: Vec::new(),
-    }
+    let taggers = Accuracy::ALL.into_iter().map(|accuracy| (accuracy, None)).collect();
+    Tools::for_text(Arc::new(WrittenLanguages), taggers, Vec::new())
 }
 
 /// The text of a file.
 pub(crate) fn open(format: &dyn Format, bytes: Vec<u8>) -> Result<ExtractedText, FormatError> {
     let (settings, cancel, readers) = (Settings::default(), Cancel::new(), Readers::default());
-    let context = OpenContext { limits: &settings.limits, cancel: &cancel, readers: &readers };
+    let context = OpenContext {
+        limits: &settings.limits,
+        cancel: &cancel,
+        readers: &readers,
+        settings: &settings.files,
+        purpose: Purpose::Redact,
+    };
     format.open(bytes, &context).map(|document| document.text().clone())
 }

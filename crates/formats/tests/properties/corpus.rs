@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
 use blackbar_core::{
-    Cancel, Changes, Document, Edits, ExtractedText, Format, FormatError, Limits, OpenContext, Passage,
-    Readers, TextRange, Written,
+    Cancel, Changes, Document, Edits, ExtractedText, FileSettings, Format, FormatError, Limits, OpenContext,
+    Passage, Purpose, Readers, TextRange, Written,
 };
 
 /// A file to try things on.
@@ -65,7 +65,10 @@ fn sample(path: &Path) -> Vec<Sample> {
 
 pub(crate) fn open(format: &dyn Format, bytes: &[u8]) -> Result<Box<dyn Document>, FormatError> {
     let (limits, cancel, readers) = (Limits::default(), Cancel::new(), Readers::default());
-    format.open(bytes.to_vec(), &OpenContext { limits: &limits, cancel: &cancel, readers: &readers })
+    let (settings, purpose) = (FileSettings::default(), Purpose::Redact);
+    let context =
+        OpenContext { limits: &limits, cancel: &cancel, readers: &readers, settings: &settings, purpose };
+    format.open(bytes.to_vec(), &context)
 }
 
 pub(crate) fn write(document: Box<dyn Document>, edits: &Edits) -> Written {

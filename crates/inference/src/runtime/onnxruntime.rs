@@ -7,11 +7,13 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use ort::environment::Environment;
 use ort::ep::ExecutionProvider;
-use ort::session::Session as OrtSession;
 use ort::session::builder::GraphOptimizationLevel;
+use ort::session::{Session as OrtSession, SessionInputValue};
 use ort::value::TensorRef;
 
-use super::{Device, Input, Loaded, Output, RuntimeError, RuntimeOptions, Session, find_library, fits};
+use super::{
+    Device, Input, Loaded, Output, RuntimeError, RuntimeOptions, Session, Values, find_library, fits,
+};
 
 /// The library can be opened once a process; the first folder wins.
 static ENVIRONMENT: Mutex<Option<Environment>> = Mutex::new(None);
@@ -71,16 +73,21 @@ struct Shared {
 }
 
 impl Session for Shared {
-    fn run(
-        &mut self,
-        shape: [usize; 2],
-        inputs: &[Input<'_>],
-        outputs: &[&'static str],
-    ) -> Result<Vec<Output>, RuntimeError> {
-        let mut given = Vec::with_capacity(inputs.len());
+    fn run(&mut self, inputs: &[Input<'_>], outputs: &[&str]) -> Result<Vec<Output>, RuntimeError> {
+        let mut given: Vec<(&str, SessionInputValue<'_>)> = Vec::with_capacity(inputs.len());
         for input in inputs {
-            let tensor = TensorRef::from_array_view((shape, input.values)).map_err(refused)?;
-            given.push((input.name, tensor));
+            let value = match input.values {
+                Values::F32(values) => {
+                    TensorRef::from_array_view((input.shape, values)).map_err(refused)?.into()
+                }
+                Values::I64(values) => {
+                    TensorRef::from_array_view((input.shape, values)).map_err(refused)?.into()
+                }
+                Values::Bool(values) => {
+                    TensorRef::from_array_view((input.shape, values)).map_err(refused)?.into()
+                }
+            };
+            given.push((input.name, value));
         }
         let mut session = locked(&self.session);
         let results = session.run(given).map_err(refused)?;

@@ -8,7 +8,9 @@ use openvino::{
     CompiledModel, Core, DeviceType, ElementType, InferRequest, PropertyKey, RwPropertyKey, Shape, Tensor,
 };
 
-use super::{Input, Loaded, Output, Precision, RuntimeError, RuntimeOptions, Session, find_library, fits};
+use super::{
+    Input, Loaded, Output, Precision, RuntimeError, RuntimeOptions, Session, Values, find_library, fits,
+};
 
 /// Library handles, plugins and their threads are the process's own; making a second core costs time and memory.
 static CORE: Mutex<Option<Core>> = Mutex::new(None);
@@ -84,26 +86,34 @@ struct Request {
 }
 
 impl Session for Request {
-    fn run(
-        &mut self,
-        shape: [usize; 2],
-        inputs: &[Input<'_>],
-        outputs: &[&'static str],
-    ) -> Result<Vec<Output>, RuntimeError> {
-        let sizes = shape.map(|size| i64::try_from(size).unwrap_or(i64::MAX));
+    fn run(&mut self, inputs: &[Input<'_>], outputs: &[&str]) -> Result<Vec<Output>, RuntimeError> {
         for input in inputs {
+            let sizes: Vec<i64> =
+                input.shape.iter().map(|size| i64::try_from(*size).unwrap_or(i64::MAX)).collect();
             let shape = Shape::new(&sizes).map_err(refused)?;
-            let mut tensor = Tensor::new(ElementType::I64, &shape).map_err(refused)?;
-            let values = tensor.get_data_mut::<i64>().map_err(refused)?;
-            if values.len() != input.values.len() {
-                return Err(refused("an input does not have its shape"));
-            }
-            values.copy_from_slice(input.values);
+            let tensor = match input.values {
+                Values::F32(values) => filled(ElementType::F32, &shape, values)?,
+                Values::I64(values) => filled(ElementType::I64, &shape, values)?,
+                Values::Bool(values) => {
+                    let bytes: Vec<u8> = values.iter().map(|value| u8::from(*value)).collect();
+                    filled(ElementType::Boolean, &shape, &bytes)?
+                }
+            };
             self.request.set_tensor(input.name, &tensor).map_err(refused)?;
         }
         self.request.infer().map_err(refused)?;
         outputs.iter().map(|name| self.output(name)).collect()
     }
+}
+
+fn filled<T: Copy>(kind: ElementType, shape: &Shape, values: &[T]) -> Result<Tensor, RuntimeError> {
+    let mut tensor = Tensor::new(kind, shape).map_err(refused)?;
+    let place = tensor.get_data_mut::<T>().map_err(refused)?;
+    if place.len() != values.len() {
+        return Err(refused("an input does not have its shape"));
+    }
+    place.copy_from_slice(values);
+    Ok(tensor)
 }
 
 impl Request {

@@ -13,7 +13,7 @@ use super::tokens::Token;
 use super::windows::{Window, bucket};
 use super::{FAILED, Network};
 use crate::pool::Line;
-use crate::{Input, Pool, Session, TaggerCard};
+use crate::{Input, Pool, Session, TaggerCard, Values};
 
 /// How often a waiting request looks whether it may go on waiting.
 const PATIENCE: Duration = Duration::from_millis(20);
@@ -70,12 +70,13 @@ impl Task {
         let shapes = framed(self.shapes, special, special, special);
         let mut mask = vec![1; used];
         mask.resize(length, 0);
+        let shape = [1, length];
         let inputs = [
-            Input { name: "input_ids", values: &ids },
-            Input { name: "attention_mask", values: &mask },
-            Input { name: "shape_ids", values: &shapes },
+            Input { name: "input_ids", shape: &shape, values: Values::I64(&ids) },
+            Input { name: "attention_mask", shape: &shape, values: Values::I64(&mask) },
+            Input { name: "shape_ids", shape: &shape, values: Values::I64(&shapes) },
         ];
-        let outputs = session.run([1, length], &inputs, &[self.output]).map_err(|_| FAILED)?;
+        let outputs = session.run(&inputs, &[self.output]).map_err(|_| FAILED)?;
         let output = outputs.into_iter().next().ok_or(FAILED)?;
         let &[1, rows, width] = output.shape.as_slice() else { return Err(FAILED) };
         if rows != length || width == 0 {

@@ -1,6 +1,6 @@
 //! `audio_options`
 
-use blackbar_engine::AudioSettings;
+use blackbar_core::AudioSettings;
 
 use super::convert::{saturating_i32, saturating_u32};
 use crate::schema::{integer, number, object};

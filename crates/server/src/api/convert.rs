@@ -1,7 +1,7 @@
 //! From what was asked to what will be done. Every conversion takes its object apart by name, so that a forgotten
 //! option does not compile.
 
-use blackbar_core::{Limits, Secret};
+use blackbar_core::{FileSettings, Limits, Secret, Verification};
 use blackbar_detect::choose::Selector;
 use blackbar_detect::filters::Filter;
 use blackbar_detect::python_regex::PythonRegex;
@@ -32,6 +32,7 @@ pub(crate) struct Defaults {
     pub(crate) selectors: Vec<Selector>,
     pub(crate) allow: Vec<Filter>,
     pub(crate) pdf_text_layer: bool,
+    pub(crate) verification: Verification,
     pub(crate) key: Secret<[u8; 32]>,
     pub(crate) limits: Limits,
 }
@@ -45,6 +46,7 @@ impl Defaults {
             disabled_entities,
             allow_list,
             pdf_text_layer,
+            verification,
             key,
             limits,
         } = config;
@@ -75,6 +77,7 @@ impl Defaults {
             selectors,
             allow,
             pdf_text_layer: *pdf_text_layer,
+            verification: *verification,
             key: key.clone().unwrap_or_else(random_key),
             limits: limits.clone(),
         })
@@ -139,14 +142,17 @@ pub(crate) fn file_settings(
     let mut report = Report::default();
     let settings = Settings {
         detection: entity_detection.settle(defaults, dialect, &mut report),
-        objects: object_entity_detection.map(super::object_detection::ObjectEntityDetection::settle),
         style: processed_text.settle(defaults),
         key: defaults.key.clone(),
-        pdf: pdf_options.settle(defaults),
-        office: office_options.settle(),
-        image: image_options.settle(),
-        audio: audio_options.settle(),
-        ocr: ocr_options.settle(),
+        files: FileSettings {
+            objects: object_entity_detection.map(super::object_detection::ObjectEntityDetection::settle),
+            pdf: pdf_options.settle(defaults),
+            office: office_options.settle(),
+            image: image_options.settle(),
+            audio: audio_options.settle(),
+            ocr: ocr_options.settle(),
+            verification: defaults.verification,
+        },
         limits: defaults.limits.clone(),
     };
     sound(settings, report)
@@ -214,9 +220,8 @@ pub(crate) fn saturating_i32(value: i64) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use blackbar_core::{Label, ObjectKind};
+    use blackbar_core::{Label, Masking, ObjectKind, OcrSystem, PdfApproach};
     use blackbar_detect::replace::Style;
-    use blackbar_engine::{Masking, OcrSystem, PdfApproach};
     use serde_json::json;
 
     fn settings(options: Value) -> Settings {
@@ -228,13 +233,13 @@ mod tests {
         let (ours, theirs) = (settings(json!({})), Settings::default());
         assert_eq!(ours.detection.accuracy, theirs.detection.accuracy);
         assert_eq!(ours.detection.choice, theirs.detection.choice);
-        assert_eq!(ours.objects, theirs.objects);
+        assert_eq!(ours.files.objects, theirs.files.objects);
         assert_eq!(ours.style, theirs.style);
-        assert_eq!(ours.pdf, theirs.pdf);
-        assert_eq!(ours.office, theirs.office);
-        assert_eq!(ours.image, theirs.image);
-        assert_eq!(ours.audio, theirs.audio);
-        assert_eq!(ours.ocr, theirs.ocr);
+        assert_eq!(ours.files.pdf, theirs.files.pdf);
+        assert_eq!(ours.files.office, theirs.files.office);
+        assert_eq!(ours.files.image, theirs.files.image);
+        assert_eq!(ours.files.audio, theirs.files.audio);
+        assert_eq!(ours.files.ocr, theirs.files.ocr);
         assert_eq!(ours.limits, theirs.limits);
         assert_ne!(ours.key, theirs.key, "the key is random unless configured");
     }
@@ -264,18 +269,18 @@ mod tests {
         assert!(!settings.detection.choice.enabled.contains(Label::Name));
         assert!(settings.detection.choice.non_max_suppression);
         assert_eq!(settings.detection.filters.len(), 1);
-        assert_eq!(settings.objects.unwrap().kinds, [ObjectKind::Face]);
-        assert_eq!(settings.pdf.approach, PdfApproach::Auto);
-        assert_eq!((settings.pdf.density, settings.pdf.max_resolution), (72, 9));
-        assert!(!settings.pdf.text_layer && !settings.pdf.inline_replacement);
-        assert!(!settings.office.structure_tables && settings.office.integrity_check);
-        assert_eq!(settings.office.elements.len(), 1);
-        assert_eq!(settings.image.masking, Some(Masking::Blur));
-        let audio = settings.audio;
+        assert_eq!(settings.files.objects.unwrap().kinds, [ObjectKind::Face]);
+        assert_eq!(settings.files.pdf.approach, PdfApproach::Auto);
+        assert_eq!((settings.files.pdf.density, settings.files.pdf.max_resolution), (72, 9));
+        assert!(!settings.files.pdf.text_layer && !settings.files.pdf.inline_replacement);
+        assert!(!settings.files.office.structure_tables && settings.files.office.integrity_check);
+        assert_eq!(settings.files.office.elements.len(), 1);
+        assert_eq!(settings.files.image.masking, Some(Masking::Blur));
+        let audio = settings.files.audio;
         assert_eq!((audio.start_padding, audio.end_padding, audio.gain), (1.0, 2.0, 5.5));
         assert_eq!((audio.distortion_steps, audio.frequency), (-3, 4));
         assert_eq!(settings.style, Style::Mask { character: '*' });
-        assert_eq!(settings.ocr.system, OcrSystem::CloudBDocIntelligence);
+        assert_eq!(settings.files.ocr.system, OcrSystem::CloudBDocIntelligence);
     }
 
     #[test]

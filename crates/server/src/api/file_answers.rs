@@ -1,6 +1,6 @@
 //! What the file routes answer.
 
-use blackbar_core::{CharIndex, Element, Place};
+use blackbar_core::{CharIndex, Element, Place, PlacedObject, Rect};
 use blackbar_engine::{RedactedEntity, RedactedFile};
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
@@ -162,7 +162,7 @@ pub(crate) enum Delivered {
 impl FileAnswer {
     /// Of one file whose bytes were delivered.
     pub(crate) fn new(file: RedactedFile, delivered: Delivered, wanted: Wanted) -> FileAnswer {
-        let RedactedFile { bytes: _, text, page_count, audio_duration, warnings: _ } = file;
+        let RedactedFile { bytes: _, text, objects, page_count, audio_duration, warnings: _ } = file;
         let (index, index_processed) = (CharIndex::new(&text.original), CharIndex::new(&text.processed));
         let entities: Vec<_> = text
             .entities
@@ -185,14 +185,13 @@ impl FileAnswer {
             Delivered::Inline(bytes) => (Some(base64_simd::STANDARD.encode_to_string(bytes)), None),
             Delivered::At(uri) => (None, Some(uri)),
         };
-        // The formats with pictures come later; until then a search for objects finds none.
-        let objects = wanted.objects.then(Vec::new);
+        let objects = wanted.objects.then(|| objects.into_iter().map(object_item).collect::<Vec<_>>());
         FileAnswer {
             processed_file,
             result_uri,
             entities_present: !entities.is_empty(),
             entities,
-            objects_present: objects.as_ref().is_some_and(|objects: &Vec<_>| !objects.is_empty()),
+            objects_present: objects.as_ref().is_some_and(|objects| !objects.is_empty()),
             objects,
             languages_detected: language_scores(&text.languages),
             audio_duration,
@@ -200,6 +199,24 @@ impl FileAnswer {
             processed_text: wanted.processed_text.then_some(text.processed),
         }
     }
+}
+
+impl ImageLocation {
+    fn new(page: u32, area: &Rect) -> ImageLocation {
+        let fraction = |value: f32| rounded(value.clamp(0.0, 1.0), 1e5);
+        ImageLocation {
+            page,
+            x0: fraction(area.x0),
+            x1: fraction(area.x1),
+            y0: fraction(area.y0),
+            y1: fraction(area.y1),
+        }
+    }
+}
+
+fn object_item(placed: PlacedObject) -> FileObjectItem {
+    let PlacedObject { page, object } = placed;
+    FileObjectItem { r#type: object.kind.name().to_owned(), location: ImageLocation::new(page, &object.area) }
 }
 
 fn locate(place: &Place, location: TextLocation) -> (FileLocation, Option<String>) {
@@ -211,17 +228,7 @@ fn locate(place: &Place, location: TextLocation) -> (FileLocation, Option<String
                 PaginatedTextLocation { stt_idx, end_idx, stt_idx_processed, end_idx_processed, page: *page };
             (FileLocation::Paginated(location), Some(element_name(*element).to_owned()))
         }
-        Place::Image { page, area } => {
-            let fraction = |value: f32| rounded(value.clamp(0.0, 1.0), 1e5);
-            let location = ImageLocation {
-                page: *page,
-                x0: fraction(area.x0),
-                x1: fraction(area.x1),
-                y0: fraction(area.y0),
-                y1: fraction(area.y1),
-            };
-            (FileLocation::Image(location), None)
-        }
+        Place::Image { page, area } => (FileLocation::Image(ImageLocation::new(*page, area)), None),
         Place::Audio { start, end } => {
             (FileLocation::Audio(AudioLocation { stt_time: *start, end_time: *end }), None)
         }
@@ -261,6 +268,7 @@ mod tests {
         let file = RedactedFile {
             bytes: Vec::new(),
             text,
+            objects: Vec::new(),
             page_count: Some(2),
             audio_duration: Some(1.5),
             warnings: Vec::new(),

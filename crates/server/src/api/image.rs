@@ -1,6 +1,6 @@
 //! `image_options`
 
-use blackbar_engine::{ImageSettings, Masking};
+use blackbar_core::{ImageSettings, Masking};
 
 use crate::schema::{Choices, boolean, object, one_of};
 

@@ -1,7 +1,7 @@
 //! `object_entity_detection`: what is looked for in pictures beside text.
 
 use blackbar_core::ObjectKind;
-use blackbar_engine::ObjectSettings;
+use blackbar_core::ObjectSettings;
 
 use crate::schema::{Choices, array, object, one_of, union, union_of};
 

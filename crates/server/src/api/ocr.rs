@@ -1,6 +1,6 @@
 //! `ocr_options`: the neutral names of the contract, and the vendors' own as aliases.
 
-use blackbar_engine::{OcrSettings, OcrSystem};
+use blackbar_core::{OcrSettings, OcrSystem};
 
 use crate::schema::{number, object, union};
 

@@ -1,7 +1,7 @@
 //! `office_options`
 
 use blackbar_core::Element;
-use blackbar_engine::{BinBehaviour, ChartBehaviour, OfficeSettings, UnsupportedImages};
+use blackbar_core::{BinBehaviour, ChartBehaviour, OfficeSettings, UnsupportedImages};
 
 use crate::schema::{Choices, array, boolean, object, one_of};
 

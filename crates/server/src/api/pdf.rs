@@ -1,6 +1,6 @@
 //! `pdf_options`
 
-use blackbar_engine::{PdfApproach, PdfSettings};
+use blackbar_core::{PdfApproach, PdfSettings};
 
 use super::convert::{Defaults, saturating_u32};
 use crate::schema::{Choices, boolean, integer, object, one_of};

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use blackbar_core::{
-    Cancel, Evidence, Finding, Label, Language, LanguageId, Likelihoods, ReaderError, Readers, Reason,
-    Tagged, TextRange, TokenTagger,
+    Cancel, Evidence, Finding, Label, Language, LanguageId, Likelihoods, ReaderError, Reason, Tagged,
+    TextRange, TokenTagger,
 };
 use blackbar_engine::{Accuracy, ModelInfo, Tools};
 
@@ -76,17 +76,14 @@ impl LanguageId for FakeLanguageId {
 /// All accuracies but `standard` are served.
 pub(crate) fn tools() -> Tools {
     let served = Accuracy::ALL.into_iter().filter(|accuracy| *accuracy != Accuracy::Standard);
-    Tools {
-        readers: Readers::default(),
-        language_id: Arc::new(FakeLanguageId),
-        taggers: served
-            .map(|accuracy| (accuracy, Some(Arc::new(FakeTagger) as Arc<dyn TokenTagger>)))
-            .collect::<BTreeMap<_, _>>(),
-        models: vec![ModelInfo {
-            name: "fake".into(),
-            version: "1".into(),
-            sha256: Some("00".into()),
-            serves: vec!["high"],
-        }],
-    }
+    let taggers = served
+        .map(|accuracy| (accuracy, Some(Arc::new(FakeTagger) as Arc<dyn TokenTagger>)))
+        .collect::<BTreeMap<_, _>>();
+    let model = ModelInfo {
+        name: "fake".into(),
+        version: "1".into(),
+        sha256: Some("00".into()),
+        serves: vec!["high"],
+    };
+    Tools::for_text(Arc::new(FakeLanguageId), taggers, vec![model])
 }

@@ -41,6 +41,9 @@ pub(crate) struct Layer {
     /// Folder of the models; `none`: the recognizers alone, which find no names in running text.
     #[arg(long)]
     pub models: Option<PathBuf>,
+    /// Folder of the model files that scripts/fetch-models took out of packages.
+    #[arg(long)]
+    pub model_cache: Option<PathBuf>,
     /// Library that runs the models: auto, openvino or onnxruntime.
     #[arg(long)]
     pub runtime: Option<String>,
@@ -125,6 +128,7 @@ pub(crate) struct Config {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub output_folder: Option<PathBuf>,
     pub models: PathBuf,
+    pub model_cache: PathBuf,
     pub runtime: String,
     pub runtime_dir: PathBuf,
     pub device: String,
@@ -188,6 +192,7 @@ impl Config {
             input_folders,
             output_folder,
             models,
+            model_cache,
             runtime,
             runtime_dir,
             device,
@@ -224,6 +229,7 @@ impl Config {
             input_folders: input_folders.unwrap_or_default(),
             output_folder,
             models: models.unwrap_or_else(environment::models_dir),
+            model_cache: model_cache.unwrap_or_else(environment::model_cache),
             runtime: runtime.unwrap_or_else(|| "auto".into()),
             runtime_dir: runtime_dir.unwrap_or_else(environment::runtime_dir),
             device: device.unwrap_or_else(|| "cpu".into()),
@@ -302,6 +308,7 @@ impl Layer {
             input_folders: upper.input_folders.or(self.input_folders),
             output_folder: upper.output_folder.or(self.output_folder),
             models: upper.models.or(self.models),
+            model_cache: upper.model_cache.or(self.model_cache),
             runtime: upper.runtime.or(self.runtime),
             runtime_dir: upper.runtime_dir.or(self.runtime_dir),
             device: upper.device.or(self.device),

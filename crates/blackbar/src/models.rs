@@ -26,7 +26,7 @@ pub(crate) fn tools(config: &Config) -> anyhow::Result<Tools> {
     }];
     let mut taggers: Taggers = Accuracy::ALL.into_iter().map(|accuracy| (accuracy, None)).collect();
     let alone = config.models.as_os_str() == NONE;
-    let cards = if alone { Vec::new() } else { load_cards(&config.models)? };
+    let cards = if alone { Vec::new() } else { load_cards(&config.models, &config.model_cache)? };
     std::thread::scope(|scope| {
         let warming = scope.spawn(blackbar_detect::warm_up);
         for (card, tagger) in cards.iter().zip(load_taggers(config, &cards)?) {

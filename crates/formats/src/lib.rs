@@ -19,7 +19,7 @@ mod xml;
 use blackbar_core::Format;
 
 pub use csv::Csv;
-pub use image::{Jpeg, Png};
+pub use image::{Bmp, Gif, Jpeg, Png, Tiff};
 pub use json::Json;
 pub use plain_text::PlainText;
 pub use recognise::recognise;
@@ -27,7 +27,7 @@ pub use streaming::{DocumentStream, StreamOptions, stream};
 pub use xml::Xml;
 
 /// Every format that is built.
-pub static ALL: &[&dyn Format] = &[&PlainText, &Csv, &Json, &Xml, &Png, &Jpeg];
+pub static ALL: &[&dyn Format] = &[&PlainText, &Csv, &Json, &Xml, &Png, &Jpeg, &Gif, &Bmp, &Tiff];
 
 /// The format that serves a content type of the contract.
 pub fn for_content_type(content_type: &str) -> Option<&'static dyn Format> {

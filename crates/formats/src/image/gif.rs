@@ -242,7 +242,10 @@ fn encode(animation: &Animation, frames: &[GifFrame]) -> Result<Vec<u8>, FormatE
         let transparent = colours.iter().position(|colour| colour[3] == 0);
         let palette: Vec<u8> = colours.iter().flat_map(|colour| [colour[0], colour[1], colour[2]]).collect();
         // A box may have brought a colour that the common palette lacks.
-        let grown = palette.len() > global.len();
+        let common = |(index, colour): (usize, &[u8; 4])| {
+            colour[3] == 0 || global.get(index * 3..index * 3 + 3) == Some(&colour[..3])
+        };
+        let own = frame.own_palette || !colours.iter().enumerate().all(common);
         let side = |length: u32| u16::try_from(length).map_err(|_| unsupported());
         let written = Frame {
             delay: frame.delay,
@@ -254,7 +257,7 @@ fn encode(animation: &Animation, frames: &[GifFrame]) -> Result<Vec<u8>, FormatE
             width: side(frame.raster.width)?,
             height: side(frame.raster.height)?,
             interlaced: false,
-            palette: (frame.own_palette || grown).then_some(palette),
+            palette: own.then_some(palette),
             buffer: Cow::Borrowed(indices),
         };
         encoder.write_frame(&written).map_err(|_| unsupported())?;

@@ -34,6 +34,14 @@ pub(super) enum Photometric {
     Lab(bool),
 }
 
+/// Pixels across and down a unit (2: inch, 3: cm), as fractions.
+#[derive(Clone, Copy)]
+pub(super) struct Resolution {
+    pub(super) across: (u32, u32),
+    pub(super) down: (u32, u32),
+    pub(super) unit: u16,
+}
+
 /// Strips are tiles as wide as the picture.
 pub(super) struct Page {
     pub(super) size: (u32, u32),
@@ -59,8 +67,7 @@ pub(super) struct Page {
     pub(super) reference: [f32; 6],
     pub(super) jpeg_tables: Option<Vec<u8>>,
     pub(super) orientation: Orientation,
-    /// Across, down, unit.
-    pub(super) resolution: Option<((u32, u32), (u32, u32), u16)>,
+    pub(super) resolution: Option<Resolution>,
     pub(super) profile: Option<Vec<u8>>,
     /// A smaller copy of another page, or a mask of one.
     pub(super) is_derived: bool,
@@ -153,7 +160,7 @@ impl Page {
             orientation: Orientation::from_exif(
                 number(274).and_then(|one| u16::try_from(one).ok()).unwrap_or(1),
             ),
-            resolution: resolution.map(|(across, down)| (across, down, unit)),
+            resolution: resolution.map(|(across, down)| Resolution { across, down, unit }),
             profile: directory.bytes(source, 34675).and_then(exif::profile),
             is_derived: number(254).unwrap_or(0) & 0b101 != 0,
         };

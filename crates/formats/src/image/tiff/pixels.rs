@@ -190,7 +190,7 @@ fn coloured(page: &Page, mut samples: Samples) -> Result<Raster, FormatError> {
     if page.signed {
         match &mut samples {
             Samples::Eight(samples) if page.depth == 8 => {
-                samples.iter_mut().for_each(|sample| *sample ^= 0x80)
+                samples.iter_mut().for_each(|sample| *sample ^= 0x80);
             }
             Samples::Sixteen(samples) if page.depth == 16 => {
                 samples.iter_mut().for_each(|sample| *sample ^= 0x8000);

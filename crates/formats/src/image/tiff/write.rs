@@ -8,7 +8,7 @@ use blackbar_core::FormatError;
 use super::super::bits::pack;
 use super::super::raster::{Colour, Raster, Samples};
 use super::fax;
-use super::page::{Compression, Page};
+use super::page::{Compression, Page, Resolution};
 
 /// About the bytes of a strip before compression.
 const STRIP: usize = 256 << 10;
@@ -70,7 +70,7 @@ impl TiffWriter {
             Entry(279, 4, lengths),
             Entry(284, 3, vec![1]),
         ];
-        if let Some((across, down, unit)) = page.resolution {
+        if let Some(Resolution { across, down, unit }) = page.resolution {
             let (across, down) = if page.orientation.swaps_sides() { (down, across) } else { (across, down) };
             entries.push(Entry(282, 5, vec![across.0, across.1]));
             entries.push(Entry(283, 5, vec![down.0, down.1]));

@@ -110,22 +110,18 @@ fn covered(name: &str, input: &[u8], output: &[u8]) {
     let corner = (inside(SECRET.x0, width).min(width - 1), inside(SECRET.y0, height).min(height - 1));
     let first = picture.get_pixel(corner.0, corner.1).0;
     let (mut sum, mut count) = (0u64, 0u64);
+    let lossy = output.starts_with(b"\xFF\xD8") || name.contains("jpeg");
     for y in inside(SECRET.y0, height)..inside(SECRET.y1, height) {
         for x in inside(SECRET.x0, width)..inside(SECRET.x1, width) {
             // One colour: black, or the darkest of a palette that has no place left for black.
             let pixel = picture.get_pixel(x, y).0;
             (sum, count) = (sum + pixel.iter().map(|value| u64::from(*value)).sum::<u64>(), count + 3);
-            let same = output.starts_with(b"\xFF\xD8")
-                || pixel.iter().zip(first).all(|(value, first)| value.abs_diff(first) <= 40);
+            let same = lossy || pixel.iter().zip(first).all(|(value, first)| value.abs_diff(first) <= 40);
             assert!(same, "{name}: {pixel:?} at {x}, {y} is not {first:?}");
         }
     }
     // JPEG carries a little of what stands beside a box into it.
-    assert!(
-        !output.starts_with(b"\xFF\xD8") || sum <= count * 40,
-        "{name}: {} is not dark",
-        sum / count.max(1)
-    );
+    assert!(!lossy || sum <= count * 40, "{name}: {} is not dark", sum / count.max(1));
 }
 
 #[test]

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use blackbar_core::{Cancel, Ocr, Picture};
-use blackbar_inference::{Backend, Device, OcrOptions, OcrReader, Pool, Runtime, RuntimeOptions, load_cards};
+use blackbar_inference::{Backend, Device, OcrOptions, OcrPair, Pool, Runtime, RuntimeOptions, load_cards};
 
 type Failure = Box<dyn std::error::Error>;
 
@@ -36,8 +36,8 @@ fn main() -> Result<(), Failure> {
     });
     let cards = load_cards(&models, &fetched)?;
     let pool = Arc::new(Pool::new(runtime.streams())?);
-    let reader = OcrReader::new(&OcrOptions { cards: &cards, high, runtime: &runtime, pool })?;
-    let reader = reader.ok_or("no models for it")?;
+    let pair = OcrPair::new(&OcrOptions { cards: &cards, runtime: &runtime, pool })?;
+    let reader = if high { pair.high } else { pair.standard }.ok_or("no models for it")?;
     let truth = truth(&folder)?;
     let mut pictures: Vec<PathBuf> = folder.read_dir()?.flatten().map(|entry| entry.path()).collect();
     pictures.retain(|path| path.extension().is_some_and(|kind| kind == "jpg" || kind == "png"));

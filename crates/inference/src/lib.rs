@@ -12,7 +12,7 @@ mod tagger;
 mod tagger_card;
 mod weights;
 
-pub use ocr::{OcrOptions, OcrReader};
+pub use ocr::{OcrOptions, OcrPair, OcrReader};
 pub use pool::Pool;
 pub use runtime::{
     Backend, Device, Input, Loaded, Output, Precision, Runtime, RuntimeError, RuntimeOptions, Session, Values,

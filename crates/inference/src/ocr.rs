@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use blackbar_core::{Cancel, Ocr, Picture, ReadLine, ReaderError, Rect};
 
-use crate::{ModelCard, ModelError, Pool, Runtime};
+use crate::{ModelCard, ModelError, Pool, Precision, Runtime};
 
 mod card;
 mod components;
@@ -20,6 +20,7 @@ mod network;
 mod onnx_facts;
 mod page;
 mod recogniser;
+mod scale;
 mod scripts;
 mod spread;
 mod tiles;
@@ -46,75 +47,94 @@ const SMALLEST: usize = 6;
 /// Lines the recogniser is less sure of are noise: stains, drawings, the texture of a photograph.
 const NOISE: f32 = 0.3;
 
-/// What a reader is made of.
+/// What readers are made of.
 pub struct OcrOptions<'o> {
-    /// All cards; the reader takes those it needs.
+    /// All cards; readers take those they need.
     pub cards: &'o [ModelCard],
-    /// The better, slower networks, or the faster ones.
-    pub high: bool,
-    /// What runs them.
+    /// What runs their networks.
     pub runtime: &'o Runtime,
     /// The threads they share with the others.
     pub pool: Arc<Pool>,
+}
+
+/// The readers there are cards for.
+#[derive(Default)]
+pub struct OcrPair {
+    /// The better one.
+    pub high: Option<OcrReader>,
+    /// The faster one.
+    pub standard: Option<OcrReader>,
 }
 
 /// A reader of pictures.
 pub struct OcrReader {
     detector: Detector,
     recogniser: Recogniser,
-    page_turn: Option<LazyNetwork>,
-    line_turn: Option<LazyNetwork>,
-    scripts: Option<Scripts>,
+    common: Arc<Common>,
     pool: Arc<Pool>,
 }
 
-impl OcrReader {
-    /// A reader out of the cards there are; `None` when there are none for it. Networks are loaded later.
-    pub fn new(options: &OcrOptions<'_>) -> Result<Option<OcrReader>, ModelError> {
-        let quality = if options.high { "high" } else { "standard" };
-        let mut found = None;
-        let (mut page_turn, mut line_turn) = (None, None);
-        let (mut classifier, mut script_recogniser) = (None, None);
+/// What both readers use.
+#[derive(Default)]
+struct Common {
+    page_turn: Option<LazyNetwork>,
+    line_turn: Option<LazyNetwork>,
+    scripts: Option<Scripts>,
+}
+
+impl OcrPair {
+    /// Readers out of the cards there are. Their networks are loaded by the first picture.
+    pub fn new(options: &OcrOptions<'_>) -> Result<OcrPair, ModelError> {
+        let common = Arc::new(Common::new(options)?);
+        let mut pair = OcrPair::default();
         for card in options.cards {
-            let lazy = |file: &str, precision| LazyNetwork::new(card, file, precision, options.runtime);
-            if let Some(table) = OcrCard::of(card)?
-                && table.quality == quality
-            {
-                let rules = LineRules { pixel: table.pixel, stretch: table.stretch, grow: table.grow };
-                let network = lazy(&table.detector, precision(card, table.detector_precision.as_deref())?);
-                let detector = Detector { network, rules };
-                let characters = table.characters.as_deref().map(|file| characters(card, file)).transpose()?;
-                let network = lazy(&table.recogniser, precision(card, table.recogniser_precision.as_deref())?);
-                found = Some((detector, Recogniser::new(network, table.height, characters)));
-            }
+            let Some(table) = OcrCard::of(card)? else { continue };
+            let lazy = |file: &str, word: Option<&str>| {
+                Ok(LazyNetwork::new(card, file, precision(card, word)?, options.runtime))
+            };
+            let rules = LineRules { pixel: table.pixel, stretch: table.stretch, grow: table.grow };
+            let network = lazy(&table.detector, table.detector_precision.as_deref())?;
+            let detector = Detector { network, rules };
+            let characters = table.characters.as_deref().map(|file| characters(card, file)).transpose()?;
+            let network = lazy(&table.recogniser, table.recogniser_precision.as_deref())?;
+            let recogniser = Recogniser::new(network, table.height, characters);
+            let (common, pool) = (Arc::clone(&common), Arc::clone(&options.pool));
+            let slot = if table.quality == "high" { &mut pair.high } else { &mut pair.standard };
+            *slot = Some(OcrReader { detector, recogniser, common, pool });
+        }
+        Ok(pair)
+    }
+}
+
+impl Common {
+    fn new(options: &OcrOptions<'_>) -> Result<Common, ModelError> {
+        let mut common = Common::default();
+        let (mut classifier, mut recogniser) = (None, None);
+        for card in options.cards {
+            let lazy = |file: &str| LazyNetwork::new(card, file, Precision::Automatic, options.runtime);
             if let Some(table) = card.table::<TurnsCard>("turns")? {
-                page_turn = Some(lazy(&table.page, precision(card, None)?));
-                line_turn = Some(lazy(&table.line, precision(card, None)?));
+                common.page_turn = Some(lazy(&table.page));
+                common.line_turn = Some(lazy(&table.line));
             }
             if let Some(table) = card.table::<ClassifierCard>("script_classifier")? {
-                classifier = Some((lazy(PARTS, precision(card, None)?), table));
+                classifier = Some((lazy(PARTS), table));
             }
             if let Some(table) = card.table::<RecogniserCard>("recogniser")? {
                 let characters = Some(characters(card, &table.characters)?);
-                let network = lazy(PARTS, precision(card, None)?);
-                script_recogniser = Some(Recogniser::new(network, table.height, characters));
+                recogniser = Some(Recogniser::new(lazy(PARTS), table.height, characters));
             }
         }
-        let scripts = classifier.zip(script_recogniser).map(|((classifier, card), recogniser)| Scripts {
-            classifier,
-            card,
-            recogniser,
-        });
-        let reader = |(detector, recogniser)| {
-            let pool = Arc::clone(&options.pool);
-            OcrReader { detector, recogniser, page_turn, line_turn, scripts, pool }
-        };
-        Ok(found.map(reader))
+        if let (Some((classifier, card)), Some(recogniser)) = (classifier, recogniser) {
+            common.scripts = Some(Scripts { classifier, card, recogniser });
+        }
+        Ok(common)
     }
+}
 
+impl OcrReader {
     /// By how many quarters a page has to be turned clockwise.
     fn quarters(&self, page: &Page, cancel: &Cancel) -> Result<usize, ReaderError> {
-        let Some(network) = &self.page_turn else { return Ok(0) };
+        let Some(network) = &self.common.page_turn else { return Ok(0) };
         let network = network.get()?;
         let work = move |stream: usize, page: Page| turns::quarters(&network, stream, &page);
         let answers = spread(&self.pool, vec![page.clone()], cancel, work)?;
@@ -122,8 +142,8 @@ impl OcrReader {
     }
 
     fn lines(&self, page: &Page, found: Vec<Strip>, cancel: &Cancel) -> Result<Vec<Line>, ReaderError> {
-        let upside_down = self.line_turn.as_ref().map(LazyNetwork::get).transpose()?;
-        let scripts = self.scripts.as_ref().map(Scripts::get).transpose()?;
+        let upside_down = self.common.line_turn.as_ref().map(LazyNetwork::get).transpose()?;
+        let scripts = self.common.scripts.as_ref().map(Scripts::get).transpose()?;
         let reader = LineReader { recogniser: self.recogniser.get()?, upside_down, scripts };
         let page = page.clone();
         let mut lines =

@@ -4,11 +4,10 @@
 use std::sync::Arc;
 
 use blackbar_core::{Picture, ReaderError};
-use fast_image_resize::images::{Image, ImageRef};
-use fast_image_resize::{FilterType, PixelType, ResizeAlg, ResizeOptions, Resizer};
 
 use super::FAILED;
 use super::geometry::{Point, Strip};
+use super::scale::scale;
 
 /// A picture whose brightest and darkest hundredths lie closer together than this is stretched.
 const FAINT: u8 = 110;
@@ -68,15 +67,8 @@ impl Page {
         if (width, height) == (self.width, self.height) {
             return Ok(self.clone());
         }
-        let size = |value: usize| u32::try_from(value).map_err(|_| FAILED);
-        let (from_width, from_height) = (size(self.width)?, size(self.height)?);
-        let from =
-            ImageRef::new(from_width, from_height, &self.rgb, PixelType::U8x3).map_err(|_| FAILED)?;
-        let mut to = Image::new(size(width)?, size(height)?, PixelType::U8x3);
-        // Averages over what falls together when it shrinks, and interpolates when it grows.
-        let options = ResizeOptions::new().resize_alg(ResizeAlg::Convolution(FilterType::Bilinear));
-        Resizer::new().resize(&from, &mut to, &options).map_err(|_| FAILED)?;
-        Ok(Page { width, height, rgb: Arc::new(to.into_vec()), ground: self.ground })
+        let rgb = scale(&self.rgb, (self.width, self.height), (width, height)).ok_or(FAILED)?;
+        Ok(Page { width, height, rgb: Arc::new(rgb), ground: self.ground })
     }
 
     /// The ground beyond the edges.

@@ -7,7 +7,8 @@ use anyhow::Context;
 use blackbar_core::{Ocr, TokenTagger};
 use blackbar_engine::{Accuracy, ModelInfo, Tools};
 use blackbar_inference::{
-    ModelCard, OcrOptions, OcrPair, OcrReader, Pool, Runtime, RuntimeOptions, Tagger, TaggerOptions, load_cards,
+    ModelCard, OcrOptions, OcrPair, OcrReader, Pool, Runtime, RuntimeOptions, Tagger, TaggerOptions,
+    load_cards,
 };
 
 use crate::config::Config;

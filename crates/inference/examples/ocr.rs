@@ -70,7 +70,13 @@ fn main() -> Result<(), Failure> {
             for line in &lines {
                 let area = line.chars.first().zip(line.chars.last());
                 let area = area.map(|(a, b)| format!("{:.3},{:.3}-{:.3},{:.3}", a.x0, a.y0, b.x1, b.y1));
-                say(&format!("  {:>3} {:.2} {} | {}", line.block, line.confidence, area.unwrap_or_default(), line.text));
+                say(&format!(
+                    "  {:>3} {:.2} {} | {}",
+                    line.block,
+                    line.confidence,
+                    area.unwrap_or_default(),
+                    line.text
+                ));
             }
             let (mut missed, mut extra) = (Vec::new(), Vec::new());
             difference(&words(&written.join("\n")), &words(&text.join("\n")), &mut missed, &mut extra);
@@ -110,7 +116,8 @@ fn truth(folder: &Path) -> Result<HashMap<String, Vec<String>>, Failure> {
         if path.extension().is_some_and(|kind| kind == "csv") {
             let text = String::from_utf8_lossy(&std::fs::read(&path)?).into_owned();
             let lines = text.lines().filter_map(|line| line.splitn(9, ',').nth(8)).map(str::to_owned);
-            let name = path.with_extension("jpg").file_name().unwrap_or_default().to_string_lossy().into_owned();
+            let name =
+                path.with_extension("jpg").file_name().unwrap_or_default().to_string_lossy().into_owned();
             truth.insert(name, lines.collect());
         }
     }
@@ -132,7 +139,11 @@ fn difference(
     extra: &mut Vec<String>,
 ) {
     for (from, to, list) in [(written, read, missed), (read, written, extra)] {
-        list.extend(from.iter().filter(|(word, count)| to.get(*word).unwrap_or(&0) < count).map(|(word, _)| word.clone()));
+        list.extend(
+            from.iter()
+                .filter(|(word, count)| to.get(*word).unwrap_or(&0) < count)
+                .map(|(word, _)| word.clone()),
+        );
         list.sort();
     }
 }

@@ -6,7 +6,6 @@ use super::geometry::{Point, Strip, convex_hull, smallest_rectangle};
 /// How likely text is at every pixel, 0 to 255.
 pub(super) struct TextMap {
     pub(super) width: usize,
-    pub(super) height: usize,
     pub(super) likelihood: Vec<u8>,
 }
 
@@ -130,7 +129,7 @@ mod tests {
 
     fn map(rows: &[&str]) -> TextMap {
         let likelihood = rows.iter().flat_map(|row| row.bytes().map(|byte| (byte - b'0') * 28)).collect();
-        TextMap { width: rows[0].len(), height: rows.len(), likelihood }
+        TextMap { width: rows[0].len(), likelihood }
     }
 
     #[test]
@@ -155,7 +154,7 @@ mod tests {
     #[test]
     fn specks_and_nothing_are_no_lines() {
         assert!(lines(&map(&["000", "090", "000"]), RULES).is_empty());
-        let empty = TextMap { width: 0, height: 0, likelihood: Vec::new() };
+        let empty = TextMap { width: 0, likelihood: Vec::new() };
         assert!(lines(&empty, RULES).is_empty());
     }
 }

@@ -56,10 +56,15 @@ impl Detector {
         let longest = page.width.max(page.height) as f32;
         let pixels = (page.width * page.height) as f32;
         let most = (MOST_PIXELS / pixels).sqrt();
-        let scale = if longest > LONG { (LONG / longest).max(LEAST_SCALE) } else { (SHORT / longest).clamp(1.0, 2.0) };
+        let scale = if longest > LONG {
+            (LONG / longest).max(LEAST_SCALE)
+        } else {
+            (SHORT / longest).clamp(1.0, 2.0)
+        };
         let scale = scale.min(most);
         let mut found = look(scale)?;
-        let mut heights: Vec<f32> = found.iter().map(|line| line.height().min(line.width()) * scale).collect();
+        let mut heights: Vec<f32> =
+            found.iter().map(|line| line.height().min(line.width()) * scale).collect();
         heights.sort_by(f32::total_cmp);
         let low = heights.get(heights.len() / 5).is_some_and(|height| *height < TINY);
         if low && scale * 2.0 <= most {
@@ -104,7 +109,7 @@ impl Detector {
                 }
             }
         }
-        let map = TextMap { width: map_width, height: map_height, likelihood };
+        let map = TextMap { width: map_width, likelihood };
         let (x, y) = (page.width as f32 / width as f32, page.height as f32 / height as f32);
         let place = |mut line: Strip| {
             line.origin.x -= MARGIN as f32;
@@ -159,7 +164,8 @@ impl Tile {
         if output.values.len() != width * height {
             return Err(FAILED);
         }
-        let (left, top) = (self.columns.answers.start - self.columns.start, self.rows.answers.start - self.rows.start);
+        let (left, top) =
+            (self.columns.answers.start - self.columns.start, self.rows.answers.start - self.rows.start);
         let mut values = Vec::with_capacity(wide * high);
         for row in output.values.chunks_exact(width).skip(top).take(high) {
             values.extend(row.iter().skip(left).take(wide).map(|value| (value * 255.0) as u8));

@@ -67,10 +67,6 @@ impl Strip {
         self.down.length()
     }
 
-    pub(super) fn centre(&self) -> Point {
-        self.at(0.5, 0.5)
-    }
-
     /// A place in it, both as fractions.
     pub(super) fn at(&self, across: f32, down: f32) -> Point {
         self.origin + self.across * across + self.down * down
@@ -175,11 +171,8 @@ pub(super) fn smallest_rectangle(hull: &[Point]) -> Option<Strip> {
         }
         let area = (right - left) * (bottom - top);
         if best.as_ref().is_none_or(|(smallest, _)| area < *smallest) {
-            let strip = Strip {
-                origin: x * left + y * top,
-                across: x * (right - left),
-                down: y * (bottom - top),
-            };
+            let strip =
+                Strip { origin: x * left + y * top, across: x * (right - left), down: y * (bottom - top) };
             best = Some((area, strip));
         }
     }
@@ -209,7 +202,7 @@ mod tests {
         let strip = smallest_rectangle(&convex_hull(points)).unwrap();
         assert!(close(strip.width(), 40.0) && close(strip.height(), 10.0), "{strip:?}");
         assert!(close(strip.across.unit().x, 0.8) && close(strip.across.unit().y, 0.6), "{strip:?}");
-        assert!((strip.centre() - at(20.0, 5.0)).length() < 0.01);
+        assert!((strip.at(0.5, 0.5) - at(20.0, 5.0)).length() < 0.01);
     }
 
     #[test]

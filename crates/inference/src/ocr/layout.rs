@@ -160,8 +160,10 @@ impl Row {
         let mut before: Option<(Strip, Frame)> = None;
         for piece in pieces {
             if let Some((strip, frame)) = before {
-                let (left, right) = if leftwards { (piece.line.strip, strip) } else { (strip, piece.line.strip) };
-                let gap = Strip { origin: left.at(1.0, 0.0), across: right.origin - left.at(1.0, 0.0), ..strip };
+                let (left, right) =
+                    if leftwards { (piece.line.strip, strip) } else { (strip, piece.line.strip) };
+                let gap =
+                    Strip { origin: left.at(1.0, 0.0), across: right.origin - left.at(1.0, 0.0), ..strip };
                 let apart = (piece.frame.left - frame.right).max(frame.left - piece.frame.right);
                 // Two blanks say "another cell" where the next word is farther than a blank is wide.
                 let blanks = if apart > height * CELL { 2 } else { 1 };

@@ -186,7 +186,8 @@ fn line(strip: &Strip, reading: Reading, script: Option<Script>) -> Line {
     if script.is_some_and(|script| script.right_to_left) {
         glyphs = reading_order(glyphs);
     }
-    let place = |glyph: Glyph| Placed { character: glyph.character, strip: strip.part(glyph.start, glyph.end) };
+    let place =
+        |glyph: Glyph| Placed { character: glyph.character, strip: strip.part(glyph.start, glyph.end) };
     Line { strip: *strip, glyphs: glyphs.into_iter().map(place).collect(), confidence, stacked: false }
 }
 
@@ -242,7 +243,8 @@ fn gaps(page: &Page, strip: &Strip, parts: usize) -> Vec<f32> {
     if parts <= 1 {
         return vec![0.0, 1.0];
     }
-    let width = ((HEIGHT as f32 * strip.width() / strip.height().max(1.0)) as usize).clamp(parts * 8, 1 << 16);
+    let width =
+        ((HEIGHT as f32 * strip.width() / strip.height().max(1.0)) as usize).clamp(parts * 8, 1 << 16);
     let ink = ink(&page.strip(strip, width, HEIGHT), width, false);
     let mut cuts = vec![0.0];
     for part in 1..parts {

@@ -17,7 +17,12 @@ pub(super) struct Network {
 
 impl Network {
     /// Runs it on one picture: `values` are its planes, row by row.
-    pub(super) fn run(&self, stream: usize, shape: [usize; 4], values: &[f32]) -> Result<Output, ReaderError> {
+    pub(super) fn run(
+        &self,
+        stream: usize,
+        shape: [usize; 4],
+        values: &[f32],
+    ) -> Result<Output, ReaderError> {
         let session = self.sessions.get(stream).ok_or(FAILED)?;
         // A run that panicked left nothing half done that the next one would read.
         let mut session = session.lock().unwrap_or_else(PoisonError::into_inner);

@@ -111,9 +111,8 @@ impl Page {
     /// The pixels of a strip, `width` x `height`, row by row. Where several pixels of the page fall on one, it is
     /// their average.
     pub(super) fn strip(&self, strip: &Strip, width: usize, height: usize) -> Vec<[f32; 3]> {
-        let samples = |length: f32, pixels: usize| {
-            ((length / pixels.max(1) as f32).round() as usize).clamp(1, 8)
-        };
+        let samples =
+            |length: f32, pixels: usize| ((length / pixels.max(1) as f32).round() as usize).clamp(1, 8);
         let (columns, rows) = (samples(strip.width(), width), samples(strip.height(), height));
         let (right, down) =
             (strip.across * (1.0 / (width * columns) as f32), strip.down * (1.0 / (height * rows) as f32));

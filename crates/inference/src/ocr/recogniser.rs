@@ -219,11 +219,10 @@ mod tests {
 
     #[test]
     fn repeats_are_one_and_blanks_between_make_two() {
-        assert_eq!(decoded(&[0, 1, 1, 0, 1, 2, 0, 0], 0.125), [
-            ('a', 0.0, 0.40625),
-            ('a', 0.40625, 0.625),
-            ('b', 0.625, 1.0)
-        ]);
+        assert_eq!(
+            decoded(&[0, 1, 1, 0, 1, 2, 0, 0], 0.125),
+            [('a', 0.0, 0.40625), ('a', 0.40625, 0.625), ('b', 0.625, 1.0)]
+        );
         assert!(decoded(&[0, 0, 0], 0.1).is_empty());
     }
 
@@ -236,7 +235,9 @@ mod tests {
     #[test]
     fn widths_are_few() {
         let widths: std::collections::BTreeSet<_> = (1..=LONGEST).map(bucket).collect();
-        assert!(widths.len() <= 24 && widths.contains(&LONGEST) && widths.iter().all(|width| width % 64 == 0));
+        assert!(
+            widths.len() <= 24 && widths.contains(&LONGEST) && widths.iter().all(|width| width % 64 == 0)
+        );
         assert!((1..=LONGEST).all(|width| bucket(width) >= width));
     }
 

@@ -77,7 +77,12 @@ pub(super) struct Script {
 
 impl ReadyScripts {
     /// The script of a strip, where it is one of ours.
-    pub(super) fn of(&self, stream: usize, page: &Page, strip: &Strip) -> Result<Option<Script>, ReaderError> {
+    pub(super) fn of(
+        &self,
+        stream: usize,
+        page: &Page,
+        strip: &Strip,
+    ) -> Result<Option<Script>, ReaderError> {
         let card = &self.card;
         let width = card.height as f32 * strip.width() / strip.height().max(1.0);
         let windows = (width / card.width as f32).ceil().clamp(1.0, MOST_WINDOWS as f32) as usize;

@@ -95,7 +95,10 @@ mod tests {
             spread(&pool, vec![1, 2, 3], cancel, work)
         };
         assert_eq!(run(&Cancel::new(), |_, _| panic!("a job's own")), Err(FAILED));
-        assert_eq!(run(&Cancel::new(), |_, task| if task == 2 { Err(FAILED) } else { Ok(task) }), Err(FAILED));
+        assert_eq!(
+            run(&Cancel::new(), |_, task| if task == 2 { Err(FAILED) } else { Ok(task) }),
+            Err(FAILED)
+        );
         let cancelled = Cancel::new();
         cancelled.cancel();
         assert!(matches!(run(&cancelled, |_, task| Ok(task)), Err(ReaderError::Cancelled(_))));

@@ -53,8 +53,12 @@ mod tests {
             let mut next = 0;
             for cut in &cuts {
                 assert_eq!(cut.answers.start, next, "{side}");
-                assert!(cut.start <= cut.answers.start && cut.answers.end <= cut.start + cut.length, "{side}");
-                let inner = |edge: usize, outer: usize| edge == 0 || edge == side || edge.abs_diff(outer) >= 70;
+                assert!(
+                    cut.start <= cut.answers.start && cut.answers.end <= cut.start + cut.length,
+                    "{side}"
+                );
+                let inner =
+                    |edge: usize, outer: usize| edge == 0 || edge == side || edge.abs_diff(outer) >= 70;
                 assert!(inner(cut.answers.start, cut.start), "{side}: {cut:?}");
                 assert!(inner(cut.answers.end, cut.start + cut.length), "{side}: {cut:?}");
                 next = cut.answers.end;

@@ -5,6 +5,9 @@ use super::Row;
 /// Columns within columns; deeper nesting is read from top to bottom.
 const DEPTH: usize = 6;
 
+/// From left to right.
+type Intervals = Vec<(f32, f32)>;
+
 /// Rows in reading order, cut into columns.
 pub(super) fn order(rows: Vec<Row>) -> Vec<Vec<Row>> {
     let mut ordered = Vec::new();
@@ -50,7 +53,8 @@ fn split(mut rows: Vec<Row>, depth: usize, ordered: &mut Vec<Vec<Row>>) {
 fn bands(rows: Vec<Row>) -> Vec<Vec<Row>> {
     let mut bands: Vec<(f32, Vec<Row>)> = Vec::new();
     for row in rows {
-        let (top, bottom) = (row.frame.top + row.frame.height() * 0.3, row.frame.bottom - row.frame.height() * 0.3);
+        let (top, bottom) =
+            (row.frame.top + row.frame.height() * 0.3, row.frame.bottom - row.frame.height() * 0.3);
         match bands.last_mut() {
             Some((lowest, members)) if top < *lowest => {
                 *lowest = lowest.max(bottom);
@@ -64,7 +68,7 @@ fn bands(rows: Vec<Row>) -> Vec<Vec<Row>> {
 
 /// Bands that have the same columns are one region.
 fn regions(bands: Vec<Vec<Row>>) -> Vec<Vec<Row>> {
-    let mut regions: Vec<(Vec<(f32, f32)>, Vec<Row>)> = Vec::new();
+    let mut regions: Vec<(Intervals, Vec<Row>)> = Vec::new();
     for band in bands {
         let own = intervals(&band);
         if let Some((edges, rows)) = regions.last_mut() {
@@ -81,13 +85,13 @@ fn regions(bands: Vec<Vec<Row>>) -> Vec<Vec<Row>> {
 }
 
 /// What rows cover from left to right.
-fn intervals(rows: &[Row]) -> Vec<(f32, f32)> {
+fn intervals(rows: &[Row]) -> Intervals {
     merge(rows.iter().map(|row| (row.frame.left, row.frame.right)).collect())
 }
 
-fn merge(mut intervals: Vec<(f32, f32)>) -> Vec<(f32, f32)> {
+fn merge(mut intervals: Intervals) -> Intervals {
     intervals.sort_by(|a, b| a.0.total_cmp(&b.0));
-    let mut merged: Vec<(f32, f32)> = Vec::new();
+    let mut merged: Intervals = Vec::new();
     for (left, right) in intervals {
         match merged.last_mut() {
             Some((_, end)) if left <= *end => *end = end.max(right),

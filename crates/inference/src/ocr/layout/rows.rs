@@ -101,7 +101,8 @@ fn paragraphs(pieces: &[Piece]) -> Vec<Option<usize>> {
             last.is_some_and(|last| {
                 let (height, down) = (last.frame.height(), piece.frame.middle() - last.frame.middle());
                 let same = |a: f32, b: f32| (a - b).abs() < height * 1.5;
-                let aligned = same(last.frame.left, piece.frame.left) || same(last.frame.right, piece.frame.right);
+                let aligned =
+                    same(last.frame.left, piece.frame.left) || same(last.frame.right, piece.frame.right);
                 aligned && down > height * 0.5 && down < height * 2.5 && !same_row(last, piece)
             })
         });
@@ -133,7 +134,8 @@ fn is_running(pieces: &[Piece], chain: &[usize]) -> bool {
     if lines.len() < PARAGRAPH {
         return false;
     }
-    let mut widths: Vec<f32> = lines.iter().map(|line| line.frame.width() / line.frame.height().max(1.0)).collect();
+    let mut widths: Vec<f32> =
+        lines.iter().map(|line| line.frame.width() / line.frame.height().max(1.0)).collect();
     widths.sort_by(f32::total_cmp);
     let wide = widths.get(widths.len() / 2).is_some_and(|width| *width >= RUNNING);
     let (mut letters, mut others, mut labels) = (0, 0, 0);
@@ -142,7 +144,8 @@ fn is_running(pieces: &[Piece], chain: &[usize]) -> bool {
             letters += usize::from(glyph.character.is_alphabetic());
             others += usize::from(!glyph.character.is_alphabetic() && !glyph.character.is_whitespace());
         }
-        labels += usize::from(line.line.glyphs.last().is_some_and(|last| matches!(last.character, ':' | '：')));
+        labels +=
+            usize::from(line.line.glyphs.last().is_some_and(|last| matches!(last.character, ':' | '：')));
     }
     wide && letters > others * 2 && labels * 3 < lines.len()
 }

@@ -191,7 +191,16 @@ impl Runtime {
 
     /// Makes a network ready.
     pub fn load(&self, onnx: &[u8]) -> Result<Loaded, RuntimeError> {
-        let options = &self.options;
+        self.load_in(onnx, Precision::Automatic)
+    }
+
+    /// Makes a network ready that has a wish of its own; the configuration's word counts more.
+    pub fn load_in(&self, onnx: &[u8], wish: Precision) -> Result<Loaded, RuntimeError> {
+        let mut options = self.options.clone();
+        if options.precision == Precision::Automatic {
+            options.precision = wish;
+        }
+        let options = &options;
         match (options.device, options.backend) {
             (Device::Cuda, Backend::OpenVino) => Err(RuntimeError::Refused {
                 backend: "OpenVINO",

@@ -3,14 +3,17 @@
 //!
 //! [`load_cards`] reads what `models/` says of itself and refuses weights that are not the ones it names. A
 //! [`Runtime`] turns ONNX bytes into something that runs, on OpenVINO or ONNX Runtime. A [`Tagger`] is one text
-//! network with its tokenizer; all of them share one [`Pool`] of one-thread streams.
+//! network with its tokenizer, an [`ObjectReader`] finds faces, plates, logos and signatures; all of them share one
+//! [`Pool`] of one-thread streams.
 
+mod objects;
 mod pool;
 mod runtime;
 mod tagger;
 mod tagger_card;
 mod weights;
 
+pub use objects::{ObjectReader, ObjectReaderOptions};
 pub use pool::Pool;
 pub use runtime::{
     Backend, Device, Input, Loaded, Output, Precision, Runtime, RuntimeError, RuntimeOptions, Session, Values,

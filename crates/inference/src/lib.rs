@@ -3,8 +3,10 @@
 //!
 //! [`load_cards`] reads what `models/` says of itself and refuses weights that are not the ones it names. A
 //! [`Runtime`] turns ONNX bytes into something that runs, on OpenVINO or ONNX Runtime. A [`Tagger`] is one text
-//! network with its tokenizer, an [`OcrReader`] reads pictures; all of them share one [`Pool`] of one-thread streams.
+//! network with its tokenizer, an [`OcrReader`] reads pictures, an [`ObjectReader`] finds faces, plates, logos and
+//! signatures in them; all share one [`Pool`] of one-thread streams.
 
+mod objects;
 mod ocr;
 mod pool;
 mod runtime;
@@ -12,6 +14,7 @@ mod tagger;
 mod tagger_card;
 mod weights;
 
+pub use objects::{ObjectReader, ObjectReaderOptions};
 pub use ocr::{OcrOptions, OcrPair, OcrReader};
 pub use pool::Pool;
 pub use runtime::{

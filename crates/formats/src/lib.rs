@@ -5,7 +5,7 @@ mod encoding;
 mod json;
 mod magic;
 mod names;
-#[cfg_attr(not(test), expect(dead_code, reason = "the first format with parts inside uses it"))]
+mod office_xml;
 mod parts;
 mod paths;
 mod plain_text;
@@ -20,13 +20,14 @@ use blackbar_core::Format;
 
 pub use csv::Csv;
 pub use json::Json;
+pub use office_xml::{Docx, Pptx, Xlsx};
 pub use plain_text::PlainText;
 pub use recognise::recognise;
 pub use streaming::{DocumentStream, StreamOptions, stream};
 pub use xml::Xml;
 
 /// Every format that is built.
-pub static ALL: &[&dyn Format] = &[&PlainText, &Csv, &Json, &Xml];
+pub static ALL: &[&dyn Format] = &[&PlainText, &Csv, &Json, &Xml, &Docx, &Xlsx, &Pptx];
 
 /// The format that serves a content type of the contract.
 pub fn for_content_type(content_type: &str) -> Option<&'static dyn Format> {

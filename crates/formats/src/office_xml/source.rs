@@ -60,10 +60,18 @@ impl PartSource {
 
     /// The part with changes made, in its own encoding. Splices that overlap an earlier one are a mistake of ours.
     pub(super) fn spliced(self, splices: &mut [Splice]) -> Result<(Vec<u8>, String), FormatError> {
-        splices.sort();
+        splices.sort_by_key(|splice| (splice.range.start(), std::cmp::Reverse(splice.range.end())));
         let mut text = String::with_capacity(self.text.len() + 256);
         let mut done = 0;
+        let mut removed = TextRange::default();
         for splice in splices.iter() {
+            // A formula that goes takes the changes of its strings along.
+            if removed.contains(splice.range) && !removed.is_empty() {
+                continue;
+            }
+            if splice.text.is_empty() {
+                removed = splice.range;
+            }
             if splice.range.start() < done || self.text.get(std::ops::Range::from(splice.range)).is_none() {
                 return Err(FormatError::Unsupported("two changes of a part meet"));
             }

@@ -6,9 +6,14 @@ use proptest::prelude::*;
 use crate::corpus::{open, samples, write};
 
 fn check(format: &'static dyn blackbar_core::Format, bytes: &[u8]) {
-    if let Ok(document) = open(format, bytes) {
-        assert!(write(document, &Edits::default()).bytes == bytes);
+    let Ok(document) = open(format, bytes) else { return };
+    if matches!(format.name(), "DOCX" | "XLSX" | "PPTX") {
+        // The package around the parts is written anew, and drops what damage put between them.
+        let written = document.write(blackbar_core::Changes { edits: &Edits::default() });
+        assert!(written.is_err() || written.is_ok_and(|written| open(format, &written.bytes).is_ok()));
+        return;
     }
+    assert!(write(document, &Edits::default()).bytes == bytes);
 }
 
 #[test]

@@ -19,7 +19,7 @@ fn gone(format: &dyn blackbar_core::Format, bytes: &[u8], changes: &[(&str, &str
     let written = redact(format, bytes, changes);
     let all = everything(&written.bytes);
     for (from, _) in changes {
-        for word in from.split_whitespace() {
+        if let Some(word) = from.split_whitespace().last() {
             let at = all.find(word).map(|at| &all[at.saturating_sub(60)..(at + 60).min(all.len())]);
             assert!(at.is_none(), "{word} is left: {at:?}");
         }
@@ -53,7 +53,7 @@ fn every_corner_of_a_document_is_read() {
          <w:ins w:id=\"2\" w:author=\"Author Anna\">{}</w:ins></w:p>\
          <w:p><w:r><w:instrText>HYPERLINK \"mailto:</w:instrText></w:r><w:r><w:instrText>field@fred.org\"</w:instrText></w:r>\
          <w:fldSimple w:instr=\" AUTHOR Simple \"/><w:hyperlink r:id=\"rId5\" w:tooltip=\"Tip Tom\">{}</w:hyperlink></w:p>\
-         <w:sdt><w:sdtPr><w:alias w:val=\"Alias Al\"/><w:date w:fullDate=\"1980-05-03T00:00:00Z\"/></w:sdtPr><w:sdtContent><w:p>{}</w:p></w:sdtContent></w:sdt>\
+         <w:sdt><w:sdtPr><w:alias w:val=\"Alias Alf\"/><w:date w:fullDate=\"1980-05-03T00:00:00Z\"/></w:sdtPr><w:sdtContent><w:p>{}</w:p></w:sdtContent></w:sdt>\
          <w:p><m:oMath><m:r><m:t>Math Max</m:t></m:r></m:oMath></w:p><!-- Comment Carl -->",
         run("John "),
         run("Box Bea"),
@@ -127,7 +127,7 @@ fn every_corner_of_a_document_is_read() {
             ("field@fred.org", "[8]"),
             ("Tip Tom", "[9]"),
             ("Link Lou", "[10]"),
-            ("Alias Al", "[11]"),
+            ("Alias Alf", "[11]"),
             ("Control Cora", "[12]"),
             ("Math Max", "[13]"),
             ("Comment Carl", "[14]"),
@@ -215,7 +215,7 @@ fn every_corner_of_a_workbook_is_read() {
         <row r=\"4\"><c r=\"A4\" t=\"s\"><v>1</v></c><c r=\"B4\"><v>5</v></c></row>";
     let strings = "<si><t>Name</t></si><si><r><t>Rich </t></r><r><rPr><b/></rPr><t>Ri_x0063_ky</t></r><rPh sb=\"0\" eb=\"1\"><t>Phonetic Phil</t></rPh></si><si><t>Unused Ugo</t></si>";
     let after = "<dataValidations><dataValidation sqref=\"A1\" prompt=\"Prompt Pam\"><formula1>\"List Leo,List Lea\"</formula1></dataValidation></dataValidations>\
-        <hyperlinks><hyperlink ref=\"A2\" r:id=\"rId1\" display=\"Display Di\" tooltip=\"Tip Tess\"/></hyperlinks>\
+        <hyperlinks><hyperlink ref=\"A2\" r:id=\"rId1\" display=\"Display Dirk\" tooltip=\"Tip Tess\"/></hyperlinks>\
         <pageSetup orientation=\"portrait\" r:id=\"rId2\"/>\
         <headerFooter><oddHeader>&amp;L&amp;\"Arial,Bold\"&amp;12Header Hugo&amp;RPage &amp;P</oddHeader></headerFooter>";
     let bytes = workbook(rows, strings, after)
@@ -247,7 +247,7 @@ fn every_corner_of_a_workbook_is_read() {
             ("Prompt Pam", "[8]"),
             ("List Leo", "[9]"),
             ("List Lea", "[10]"),
-            ("Display Di", "[11]"),
+            ("Display Dirk", "[11]"),
             ("Tip Tess", "[12]"),
             ("Header Hugo", "1 &"),
             ("link@lia.org", "[14]"),
@@ -304,7 +304,7 @@ fn deck() -> Builder {
         .part("ppt/notesSlides/notesSlide1.xml", "presentationml.notesSlide", ("ppt/slides/slide2.xml", "rId1", "notesSlide"),
             &format!("<p:notes xmlns:p=\"p\" xmlns:a=\"a\">{}</p:notes>", shape("Note Nia")))
         .part("ppt/comments/comment1.xml", "presentationml.comments", ("ppt/slides/slide2.xml", "rId2", "comments"),
-            "<p:cmLst xmlns:p=\"p\"><p:cm authorId=\"0\"><p:text>Comment Cy</p:text></p:cm></p:cmLst>")
+            "<p:cmLst xmlns:p=\"p\"><p:cm authorId=\"0\"><p:text>Comment Cyr</p:text></p:cm></p:cmLst>")
         .part("ppt/commentAuthors.xml", "presentationml.commentAuthors", ("ppt/presentation.xml", "rId9", "commentAuthors"),
             "<p:cmAuthorLst xmlns:p=\"p\"><p:cmAuthor id=\"0\" name=\"Author Ali\" initials=\"AAli\"/></p:cmAuthorLst>")
         .part("ppt/charts/chart1.xml", "drawingml.chart", ("ppt/slides/slide1.xml", "rId3", "chart"), chart)
@@ -330,7 +330,7 @@ fn every_corner_of_a_presentation_is_read() {
         ("Slide Sid", 1),
         ("Second Sol", 2),
         ("Note Nia", 2),
-        ("Comment Cy", 2),
+        ("Comment Cyr", 2),
         ("Series Sam", 1),
         ("Inner Ivy", 1),
     ] {
@@ -343,7 +343,7 @@ fn every_corner_of_a_presentation_is_read() {
             ("Slide Sid", "[1]"),
             ("Second Sol", "[2]"),
             ("Note Nia", "[3]"),
-            ("Comment Cy", "[4]"),
+            ("Comment Cyr", "[4]"),
             ("Author Ali", "[5]"),
             ("AAli", "[6]"),
             ("Series Sam", "[7]"),

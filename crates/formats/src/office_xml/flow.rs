@@ -189,7 +189,7 @@ impl<'p> Flow<'p, '_, '_> {
         let parent = self.parent();
         match tag.name {
             "p" | "si" | "is" | "rPh" | "text" | "div" => {
-                self.paragraphs.push(Paragraph::new(self.element()))
+                self.paragraphs.push(Paragraph::new(self.element()));
             }
             // Inside a paragraph the older form of its content, to be read apart.
             "Fallback" => self.paragraphs.push(Paragraph::new(self.element())),

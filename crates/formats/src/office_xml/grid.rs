@@ -222,7 +222,7 @@ impl<'p> Flow<'p, '_, '_> {
                 .map(Arc::from);
             let series =
                 self.grid.as_ref().filter(|_| structured && !naming).map(|grid| grid.series + cell.column);
-            if self.show_cell(&cell, InGrid { gap, context, series })? {
+            if self.show_cell(&cell, &InGrid { gap, context, series })? {
                 gap = "\t";
             }
         }
@@ -283,7 +283,7 @@ impl<'p> Flow<'p, '_, '_> {
         (text.len() <= LONGEST_NAME).then_some(text)
     }
 
-    fn show_cell(&mut self, cell: &Cell, place: InGrid) -> Result<bool, FormatError> {
+    fn show_cell(&mut self, cell: &Cell, place: &InGrid) -> Result<bool, FormatError> {
         if !self.wants(Element::Tables) {
             return Ok(false);
         }
@@ -291,7 +291,7 @@ impl<'p> Flow<'p, '_, '_> {
         let mut shown = false;
         match cell.content {
             Content::Nothing => {}
-            Content::Shared(index) => shown = self.show_shared(index, &place)?,
+            Content::Shared(index) => shown = self.show_shared(index, place)?,
             Content::Typed(range) if self.shelf.zero_numbers => {
                 debug_assert!(self.shelf.settings.charts == ChartBehaviour::SetToZero);
                 self.shelf.fixed.push((self.part.index, Splice { range, text: "0".to_owned() }));
@@ -299,12 +299,12 @@ impl<'p> Flow<'p, '_, '_> {
             Content::Typed(range) => {
                 let reading = shown_number(range.of(source));
                 let slot = self.shelf.out.slot(self.part.index, range, Spelling::Cell, false)?;
-                shown = self.show_piece(slot, &reading, &place, true, true)?;
+                shown = self.show_piece(slot, &reading, place, true, true)?;
             }
             Content::Cached(range) => {
                 let slot = self.shelf.out.slot(self.part.index, range, Spelling::SheetText, true)?;
                 let reading = Spelling::SheetText.reading(range.of(source)).into_owned();
-                shown = self.show_piece(slot, &reading, &place, true, true)?;
+                shown = self.show_piece(slot, &reading, place, true, true)?;
             }
         }
         let alone = cell.inline.len() == 1;
@@ -314,7 +314,7 @@ impl<'p> Flow<'p, '_, '_> {
             let slot = self.shelf.out.slot(self.part.index, *range, *spelling, false)?;
             let reading = spelling.reading(range.of(source)).into_owned();
             let starts = first || *phonetic != was_phonetic;
-            shown |= self.show_piece(slot, &reading, &place, starts, alone)?;
+            shown |= self.show_piece(slot, &reading, place, starts, alone)?;
             (first, was_phonetic) = (false, *phonetic);
         }
         for literal in &cell.formulas {

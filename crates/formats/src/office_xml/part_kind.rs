@@ -202,10 +202,10 @@ pub(super) fn part_kind(name: &str, content_type: &str, relationship: &str) -> P
     if relationship == "origin" || lower.starts_with("_xmlsignatures/") || ending == "sigs" {
         return PartKind::Signature;
     }
-    if let Some(stem) = content_type.strip_suffix("+xml") {
-        if let Some((_, kind)) = XML.iter().find(|(known, _)| stem.ends_with(known)) {
-            return *kind;
-        }
+    if let Some(stem) = content_type.strip_suffix("+xml")
+        && let Some((_, kind)) = XML.iter().find(|(known, _)| stem.ends_with(known))
+    {
+        return *kind;
     }
     if content_type.ends_with("vmldrawing") || ending == "vml" {
         return PartKind::Vml;

@@ -16,6 +16,7 @@ mod formula;
 mod grid;
 mod leftovers;
 mod markup;
+mod number_format;
 mod opening;
 mod package;
 mod part_kind;
@@ -27,6 +28,8 @@ mod source;
 mod spelling;
 #[cfg(test)]
 mod tests;
+
+use std::cell::Cell;
 
 use blackbar_core::{Document, Element, Format, FormatError, OpenContext};
 
@@ -107,7 +110,8 @@ fn open_as(
     bytes: Vec<u8>,
     context: &OpenContext<'_>,
 ) -> Result<Box<dyn Document>, FormatError> {
-    let nesting = Nesting { depth: 0, zero_numbers: false };
+    let budget = Cell::new(u64::try_from(context.limits.decoded_bytes).unwrap_or(u64::MAX));
+    let nesting = Nesting { depth: 0, zero_numbers: false, budget: &budget };
     Ok(Box::new(open(bytes, context, Some(family), nesting)?))
 }
 

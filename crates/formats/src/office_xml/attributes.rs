@@ -119,7 +119,7 @@ const TABLE: &[(&str, &str, TextAttribute)] = &[
     ("scenario", "comment", own("")),
     ("inputCells", "val", copy(Spelling::Attribute)),
     ("protectedRange", "name", own("")),
-    ("tableColumn", "name", copy(Spelling::Attribute)),
+    ("tableColumn", "name", copy(Spelling::ColumnName)),
     ("tableColumn", "totalsRowLabel", own("")),
     ("table", "comment", own("")),
     ("connection", "name", META),

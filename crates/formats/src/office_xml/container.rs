@@ -1,6 +1,7 @@
 //! The zip file around the parts: opened within limits, read part by part, written back with untouched parts copied as
 //! they are compressed.
 
+use std::cell::Cell;
 use std::collections::HashSet;
 use std::io::{Cursor, Read, Write};
 
@@ -39,7 +40,11 @@ fn unreadable(error: &ZipError) -> FormatError {
 
 impl Container {
     /// Reads the directory of the zip file; no part is read yet.
-    pub(super) fn open(bytes: Vec<u8>, limits: &Limits) -> Result<Container, FormatError> {
+    pub(super) fn open(
+        bytes: Vec<u8>,
+        limits: &Limits,
+        budget: &Cell<u64>,
+    ) -> Result<Container, FormatError> {
         if bytes.len() > limits.input_bytes {
             return Err(FormatError::OverLimit("too many bytes"));
         }
@@ -74,9 +79,11 @@ impl Container {
             names.push(name);
         }
         let most_bytes = u64::try_from(limits.decoded_bytes).unwrap_or(u64::MAX).min(u64::from(u32::MAX));
-        if total > most_bytes {
+        // Files inside files share one budget, or many small bombs would add up.
+        if total > most_bytes.min(budget.get()) {
             return Err(FormatError::OverLimit("too many bytes when decompressed"));
         }
+        budget.set(budget.get() - total);
         Ok(Container { archive, names, most_bytes })
     }
 

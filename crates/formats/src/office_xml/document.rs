@@ -7,6 +7,7 @@ use blackbar_core::{
     Written,
 };
 
+use super::binaries::blank_picture;
 use super::cells::{CellChange, cell_splices};
 use super::container::Container;
 use super::extraction::Extracted;
@@ -45,6 +46,7 @@ pub(super) struct Opened {
     pub(super) child_pages: Vec<u32>,
     pub(super) pages: u32,
     pub(super) elements: Vec<Element>,
+    pub(super) keep_pictures: bool,
     pub(super) depth: usize,
     pub(super) cancel: Cancel,
 }
@@ -126,10 +128,22 @@ impl Document for PackageDocument {
         let mut processed = Vec::with_capacity(children.len() + 1);
         for (child, edits) in children.into_iter().zip(inner) {
             opened.cancel.check()?;
-            let Written { bytes, processed: text, warnings: more } = child.write(Changes { edits })?;
-            written.push(bytes);
-            processed.push(text);
-            warnings.extend(more);
+            let text = edits.apply(child.text().text());
+            match child.write(Changes { edits }) {
+                Ok(done) => {
+                    written.push(done.bytes);
+                    processed.push(done.processed);
+                    warnings.extend(done.warnings);
+                }
+                Err(FormatError::Cancelled(cancelled)) => return Err(cancelled.into()),
+                Err(error) => {
+                    written.push(opened.unwritten_picture(written.len(), error)?);
+                    processed.push(text);
+                    warnings.push(
+                        "pictures that could not be redacted were replaced by blank ones, or kept as asked",
+                    );
+                }
+            }
         }
         let mut whole = opened.write(own, &written)?;
         processed.insert(0, std::mem::take(&mut whole.processed));
@@ -172,6 +186,9 @@ impl Opened {
         let all_elements =
             crate::office_xml::ALL_ELEMENTS.iter().all(|element| self.elements.contains(element));
         let leftovers = if all_elements { Leftovers::new(&values, &self.extracted) } else { None };
+        if let Some(leftovers) = &leftovers {
+            leftovers.check_names(self.container.names())?;
+        }
         let mut output = self.container.output();
         for index in 0..self.actions.len() {
             self.cancel.check()?;
@@ -209,6 +226,20 @@ impl Opened {
             }
         }
         Ok(Written { bytes: output.finish()?, processed, warnings: self.warnings })
+    }
+
+    /// What stands for a picture that could be read but not written; for any other inner file the error stands.
+    fn unwritten_picture(&mut self, child: usize, error: FormatError) -> Result<Vec<u8>, FormatError> {
+        let is_it = |action: &Action| matches!(action, Action::Child(number) if *number == child);
+        let index = self.actions.iter().position(is_it);
+        let Some(index) = index.filter(|index| self.kinds.get(*index) == Some(&PartKind::Picture)) else {
+            return Err(error);
+        };
+        if self.keep_pictures {
+            return self.container.read(index);
+        }
+        let name = self.container.names().get(index).map_or("", String::as_str);
+        Ok(blank_picture(name).to_vec())
     }
 
     fn is_xml(&self, index: usize) -> bool {

@@ -13,6 +13,7 @@ use super::attributes::{TextAttribute, text_attribute};
 use super::extraction::{Extraction, Shown};
 use super::grid::Grid;
 use super::markup::{Tag, Token, Tokens};
+use super::number_format::NumberFormats;
 use super::part_kind::PartKind;
 use super::shared_strings::SharedStrings;
 use super::source::Splice;
@@ -44,6 +45,8 @@ pub(super) struct Shelf<'p> {
     pub(super) fixed: &'p mut Vec<(usize, Splice)>,
     /// What the sender should know.
     pub(super) warnings: &'p mut Vec<&'static str>,
+    /// How a workbook shows its numbers.
+    pub(super) formats: &'p NumberFormats,
     /// A workbook's strings.
     pub(super) strings: Option<&'p mut SharedStrings>,
     /// Nesting of XML.
@@ -86,7 +89,7 @@ pub(super) struct Flow<'p, 's, 'q> {
     began: bool,
     /// The name of the property that is open.
     property: Option<Arc<str>>,
-    pub(super) grid: Option<Grid>,
+    pub(super) grid: Option<Grid<'p>>,
 }
 
 /// Reads a part; says on which page it ends.

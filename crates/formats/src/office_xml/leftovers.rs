@@ -59,6 +59,14 @@ impl<'e> Leftovers<'e> {
         Some(Leftovers { finder, extracted })
     }
 
+    /// Refuses a package that calls a part by a redacted value.
+    pub(super) fn check_names(&self, names: &[String]) -> Result<(), FormatError> {
+        if names.iter().any(|name| self.finder.is_match(name.as_str())) {
+            return Err(FormatError::Unsupported("a redacted value also stands in the name of a part"));
+        }
+        Ok(())
+    }
+
     /// Refuses a part whose markup holds a redacted value.
     pub(super) fn check(
         &self,

@@ -1,5 +1,7 @@
 //! Opens a package: every part is read, replaced, or marked to go.
 
+use std::cell::Cell;
+
 use blackbar_core::{
     BinBehaviour, ChartBehaviour, Document, Element, FormatError, OpenContext, Purpose, TextRange,
     UnsupportedImages,
@@ -11,6 +13,7 @@ use super::document::{Action, PackageDocument};
 use super::extraction::{Extraction, Shown};
 use super::flow::{self, Flow, Part, Shelf};
 use super::markup::{Token, Tokens};
+use super::number_format::NumberFormats;
 use super::package::Package;
 use super::part_kind::{PartKind, part_kind};
 use super::shared_strings::SharedStrings;
@@ -23,11 +26,13 @@ const COMPOUND: &[u8] = b"\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1";
 
 /// What opening one package, or one inside another, goes by.
 #[derive(Clone, Copy)]
-pub(super) struct Nesting {
+pub(super) struct Nesting<'n> {
     /// How many packages this one is inside of.
     pub(super) depth: usize,
     /// It is the data behind a chart whose numbers are to go.
     pub(super) zero_numbers: bool,
+    /// Bytes that all of them together may still have when decompressed.
+    pub(super) budget: &'n Cell<u64>,
 }
 
 /// Whether the bytes are an office file, and of which family.
@@ -36,7 +41,7 @@ pub(super) fn family_of(bytes: &[u8]) -> Option<Family> {
         return None;
     }
     let limits = blackbar_core::Limits::default();
-    let mut container = Container::open(bytes.to_vec(), &limits).ok()?;
+    let mut container = Container::open(bytes.to_vec(), &limits, &Cell::new(u64::MAX)).ok()?;
     let package = Package::read(&mut container, limits.depth).ok()?;
     Family::of(package.content_type(package.main))
 }
@@ -59,11 +64,11 @@ pub(super) fn open(
     bytes: Vec<u8>,
     context: &OpenContext<'_>,
     family: Option<Family>,
-    nesting: Nesting,
+    nesting: Nesting<'_>,
 ) -> Result<PackageDocument, FormatError> {
     context.cancel.check()?;
     refuse_others(&bytes, family)?;
-    let mut container = Container::open(bytes, context.limits)?;
+    let mut container = Container::open(bytes, context.limits, nesting.budget)?;
     let package = Package::read(&mut container, context.limits.depth)?;
     let main_type = package.content_type(package.main);
     if main_type.contains("sheet.binary") {
@@ -83,7 +88,7 @@ struct Opener<'c> {
     container: Container,
     package: Package,
     context: &'c OpenContext<'c>,
-    nesting: Nesting,
+    nesting: Nesting<'c>,
     family: Family,
     kinds: Vec<PartKind>,
     actions: Vec<Action>,
@@ -93,6 +98,7 @@ struct Opener<'c> {
     children: Vec<Box<dyn Document>>,
     child_pages: Vec<u32>,
     strings: Option<SharedStrings>,
+    formats: NumberFormats,
     pages: u32,
 }
 
@@ -101,7 +107,7 @@ impl<'c> Opener<'c> {
         container: Container,
         package: Package,
         context: &'c OpenContext<'c>,
-        nesting: Nesting,
+        nesting: Nesting<'c>,
         family: Family,
     ) -> Opener<'c> {
         let names = container.names();
@@ -129,6 +135,7 @@ impl<'c> Opener<'c> {
             children: Vec::new(),
             child_pages: Vec::new(),
             strings: None,
+            formats: NumberFormats::default(),
             pages: 1,
         }
     }
@@ -162,6 +169,9 @@ impl<'c> Opener<'c> {
             let depth = self.context.limits.depth;
             self.strings = Some(SharedStrings::read(index, source, depth, &mut self.extraction)?);
         }
+        if self.family == Family::Excel {
+            self.formats = self.number_formats()?;
+        }
         let order = self.package.reading_order(self.kinds.len(), &pages);
         for (index, page) in order {
             self.context.cancel.check()?;
@@ -185,6 +195,15 @@ impl<'c> Opener<'c> {
             self.pages = pages;
         }
         Ok(())
+    }
+
+    /// How the workbook shows its numbers.
+    fn number_formats(&mut self) -> Result<NumberFormats, FormatError> {
+        let styles = self.package.type_of.iter().position(|one| one.ends_with("spreadsheetml.styles+xml"));
+        let Some(styles) = styles else { return Ok(NumberFormats::default()) };
+        let main = self.source(self.package.main)?;
+        let from_1904 = main.contains("date1904=\"1\"") || main.contains("date1904=\"true\"");
+        NumberFormats::read(&self.source(styles)?, from_1904, self.context.limits.depth)
     }
 
     /// Only when the request says that a damaged file is to be processed, and never the main part.
@@ -294,6 +313,7 @@ impl<'c> Opener<'c> {
             settings: &self.context.settings.office,
             fixed: &mut self.fixed,
             warnings: &mut self.warnings,
+            formats: &self.formats,
             strings: self.strings.as_mut(),
             depth: self.context.limits.depth,
             cancel: self.context.cancel,
@@ -362,7 +382,7 @@ impl<'c> Opener<'c> {
         let office = &self.context.settings.office;
         let zero_numbers = self.nesting.zero_numbers
             || behind_chart && office.charts == ChartBehaviour::SetToZero && self.wants(Element::Charts);
-        let nesting = Nesting { depth: self.nesting.depth + 1, zero_numbers };
+        let nesting = Nesting { depth: self.nesting.depth + 1, zero_numbers, ..self.nesting };
         match open(bytes, self.context, None, nesting) {
             Ok(document) => {
                 for warning in document.warnings() {
@@ -451,6 +471,7 @@ impl<'c> Opener<'c> {
             child_pages: self.child_pages,
             pages: self.pages,
             elements: self.context.settings.office.elements.clone(),
+            keep_pictures: self.context.settings.office.unsupported_images == UnsupportedImages::Keep,
             depth: self.context.limits.depth,
             cancel: self.context.cancel.clone(),
         })

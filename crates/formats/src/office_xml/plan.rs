@@ -7,6 +7,7 @@ use aho_corasick::{AhoCorasick, MatchKind};
 use blackbar_core::{Edits, FormatError, Processed, TextRange};
 
 use super::extraction::Extracted;
+use super::spelling::Spelling;
 
 /// Shorter values turn up by chance.
 const TELLING: usize = 4;
@@ -53,6 +54,7 @@ impl Plan {
             return Err(FormatError::Unsupported("a change has no place in the file"));
         }
         let values = spread(extracted, edits, &mut changes)?;
+        name_columns(extracted, &mut changes);
         for (slot, list) in &mut changes {
             let whole = extracted.slots.get(*slot as usize).is_some_and(|slot| slot.spelling.whole());
             settle(list, whole);
@@ -120,6 +122,34 @@ fn spread(
         }
     }
     Ok(values.into_iter().map(str::to_owned).collect())
+}
+
+/// A table's column is called as its first cell reads, or Excel takes the file for broken: what changes in the one changes
+/// in the other.
+fn name_columns(extracted: &Extracted, changes: &mut BTreeMap<u32, Vec<SlotChange>>) {
+    let spelling_of = |slot: u32| extracted.slots.get(slot as usize).map(|slot| slot.spelling);
+    let shown = || extracted.text.passages().iter().zip(extracted.slot_of.iter().copied());
+    let mut twins: HashMap<&str, Vec<u32>> = HashMap::new();
+    for (passage, slot) in shown().filter(|(_, slot)| spelling_of(*slot) == Some(Spelling::ColumnName)) {
+        twins.entry(extracted.text.reading(passage)).or_default().push(slot);
+    }
+    if twins.is_empty() {
+        return;
+    }
+    for (passage, slot) in shown().filter(|(_, slot)| spelling_of(*slot) == Some(Spelling::SheetText)) {
+        if let Some(group) = twins.get_mut(extracted.text.reading(passage)) {
+            group.push(slot);
+        }
+    }
+    for group in twins.into_values() {
+        let mut all: Vec<SlotChange> =
+            group.iter().filter_map(|slot| changes.get(slot)).flatten().cloned().collect();
+        if all.is_empty() {
+            continue;
+        }
+        settle(&mut all, false);
+        changes.extend(group.into_iter().map(|slot| (slot, all.clone())));
+    }
 }
 
 /// Whether no letter or digit goes on before or behind the range.

@@ -11,6 +11,7 @@ use super::spelling::Spelling;
 pub(super) struct StringPiece {
     pub(super) slot: u32,
     pub(super) range: TextRange,
+    pub(super) spelling: Spelling,
     /// How the string is pronounced, which Japanese sheets add.
     pub(super) phonetic: bool,
 }
@@ -46,18 +47,29 @@ impl SharedStrings {
                 Token::End("rPh", _) => phonetic = false,
                 Token::End("si", _) => strings.end(),
                 Token::Text(range) if in_text => {
-                    let slot = out.slot(part, range, Spelling::SheetText, false)?;
-                    strings.pieces.push(StringPiece { slot, range, phonetic });
+                    strings.piece(part, range, Spelling::SheetText, phonetic, out)?;
                 }
                 Token::CData(range) if in_text => {
-                    let slot = out.slot(part, range, Spelling::CData, false)?;
-                    strings.pieces.push(StringPiece { slot, range, phonetic });
+                    strings.piece(part, range, Spelling::CData, phonetic, out)?;
                 }
                 _ => {}
             }
         }
         strings.source = source;
         Ok(strings)
+    }
+
+    fn piece(
+        &mut self,
+        part: usize,
+        range: TextRange,
+        spelling: Spelling,
+        phonetic: bool,
+        out: &mut Extraction,
+    ) -> Result<(), FormatError> {
+        let slot = out.slot(part, range, spelling, false)?;
+        self.pieces.push(StringPiece { slot, range, spelling, phonetic });
+        Ok(())
     }
 
     fn end(&mut self) {

@@ -31,6 +31,8 @@ pub(super) enum Spelling {
     Moment,
     /// A name that other places refer to: letters, digits and underscores.
     Identifier,
+    /// The name of a table's column, which is that of its first cell.
+    ColumnName,
     /// The name of a sheet, which may not hold all characters.
     SheetName,
 }
@@ -50,7 +52,7 @@ impl Spelling {
             | Spelling::Banner
             | Spelling::Identifier
             | Spelling::SheetName => !source.contains('&'),
-            Spelling::SheetText => !source.contains('&') && !source.contains("_x"),
+            Spelling::SheetText | Spelling::ColumnName => !source.contains('&') && !source.contains("_x"),
             Spelling::Link => !source.contains(['&', '%']),
             Spelling::Formula => !source.contains(['&', '"']),
         };
@@ -89,7 +91,7 @@ impl Spelling {
     fn escape_at(self, source: &str) -> Option<(usize, char)> {
         match self {
             Spelling::Link if source.starts_with('%') => percent(source),
-            Spelling::SheetText if source.starts_with("_x") => underscored(source),
+            Spelling::SheetText | Spelling::ColumnName if source.starts_with("_x") => underscored(source),
             Spelling::Formula => {
                 let (length, character) = one(source)?;
                 let second = source.get(length..).and_then(one);
@@ -136,6 +138,7 @@ impl Spelling {
                         spelled.push_str(&format!("%{byte:02X}"));
                     }
                 }
+                (Spelling::ColumnName, '\n') => spelled.push_str("_x000a_"),
                 (Spelling::Attribute, '\n') => spelled.push_str("&#10;"),
                 (Spelling::Attribute, '\t') => spelled.push_str("&#9;"),
                 (_, '\r') => spelled.push_str("&#13;"),
@@ -147,7 +150,9 @@ impl Spelling {
                 (_, other) => spelled.push(other),
             }
         }
-        if matches!(self, Spelling::SheetText | Spelling::Cell) && spelled.contains("_x") {
+        if matches!(self, Spelling::SheetText | Spelling::Cell | Spelling::ColumnName)
+            && spelled.contains("_x")
+        {
             spelled = guarded(&spelled);
         }
         spelled

@@ -290,6 +290,46 @@ fn a_sheets_name_changes_where_it_is_used() {
     assert!(part(&output, "xl/worksheets/sheet1.xml").contains("<f>'(NAME_1)'!A2+1</f>"));
 }
 
+#[test]
+fn a_date_is_shown_as_one_and_becomes_a_text() {
+    let rows = "<row><c t=\"inlineStr\"><is><t>Date of birth</t></is></c></row><row><c s=\"1\"><v>29344</v></c></row>";
+    let styles = "<styleSheet><cellXfs><xf numFmtId=\"0\"/><xf numFmtId=\"14\"/></cellXfs></styleSheet>";
+    let bytes = workbook(rows, "", "")
+        .part("xl/styles.xml", "spreadsheetml.styles", ("xl/workbook.xml", "rId4", "styles"), styles)
+        .build();
+    assert_eq!(text_of(&Xlsx, &bytes), "Date of birth\n1980-05-03");
+    let output = gone(&Xlsx, &bytes, &[("1980-05-03", "[DOB_1]")]);
+    let sheet = part(&output, "xl/worksheets/sheet1.xml");
+    assert!(
+        sheet.contains("<c s=\"1\" t=\"inlineStr\"><is><t xml:space=\"preserve\">[DOB_1]</t></is></c>"),
+        "{sheet}"
+    );
+}
+
+#[test]
+fn a_tables_columns_are_called_as_their_first_cells() {
+    let rows = "<row><c t=\"s\"><v>0</v></c><c t=\"inlineStr\"><is><t>Sum</t></is></c></row>";
+    let table = "<table ref=\"A1:B2\"><tableColumns><tableColumn id=\"1\" name=\"Q&amp;A Ann Lee\"/><tableColumn id=\"2\" name=\"Sum\"/></tableColumns></table>";
+    let bytes = workbook(rows, "<si><t>Q&amp;A Ann Lee</t></si>", "")
+        .part(
+            "xl/tables/table1.xml",
+            "spreadsheetml.table",
+            ("xl/worksheets/sheet1.xml", "rId1", "table"),
+            table,
+        )
+        .build();
+    let document = open(&Xlsx, &bytes);
+    let all = edits(document.as_ref(), &[("Lee", "[1]")]);
+    assert_eq!(all.as_slice().len(), 2);
+    for one in all.as_slice() {
+        let document = open(&Xlsx, &bytes);
+        let edits = Edits::new(vec![one.clone()]).unwrap();
+        let written = document.write(Changes { edits: &edits }).unwrap();
+        assert!(part(&written.bytes, "xl/tables/table1.xml").contains("name=\"Q&amp;A Ann [1]\""));
+        assert!(part(&written.bytes, "xl/sharedStrings.xml").contains("<t>Q&amp;A Ann [1]</t>"));
+    }
+}
+
 fn deck() -> Builder {
     let chart = "<c:chart xmlns:c=\"c\"><c:ser><c:tx><c:strRef><c:f>Sheet1!$B$1</c:f><c:strCache><c:pt idx=\"0\"><c:v>Series Sam</c:v></c:pt></c:strCache></c:strRef></c:tx>\
         <c:val><c:numRef><c:f>Sheet1!$B$2</c:f><c:numCache><c:formatCode>General</c:formatCode><c:pt idx=\"0\"><c:v>4155550132</c:v></c:pt></c:numCache></c:numRef></c:val></c:ser></c:chart>";

@@ -2,6 +2,7 @@
 
 mod csv;
 mod encoding;
+mod image;
 mod json;
 mod magic;
 mod names;
@@ -19,6 +20,7 @@ mod xml;
 use blackbar_core::Format;
 
 pub use csv::Csv;
+pub use image::{Bmp, Gif, Jpeg, Png, Tiff};
 pub use json::Json;
 pub use office_xml::{Docx, Pptx, Xlsx};
 pub use plain_text::PlainText;
@@ -27,7 +29,8 @@ pub use streaming::{DocumentStream, StreamOptions, stream};
 pub use xml::Xml;
 
 /// Every format that is built.
-pub static ALL: &[&dyn Format] = &[&PlainText, &Csv, &Json, &Xml, &Docx, &Xlsx, &Pptx];
+pub static ALL: &[&dyn Format] =
+    &[&PlainText, &Csv, &Json, &Xml, &Docx, &Xlsx, &Pptx, &Png, &Jpeg, &Gif, &Bmp, &Tiff];
 
 /// The format that serves a content type of the contract.
 pub fn for_content_type(content_type: &str) -> Option<&'static dyn Format> {

@@ -100,11 +100,6 @@ pub(crate) fn recognise(bytes: &[u8]) -> Option<&'static dyn Format> {
     })
 }
 
-/// Opens a picture inside an office file. No reader of pictures is built yet, so none can be shown safely.
-fn embedded_picture(_bytes: Vec<u8>, _context: &OpenContext<'_>) -> Result<Box<dyn Document>, FormatError> {
-    Err(FormatError::Unsupported("pictures cannot be read"))
-}
-
 fn open_as(
     family: Family,
     bytes: Vec<u8>,

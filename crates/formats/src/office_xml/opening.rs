@@ -19,7 +19,8 @@ use super::part_kind::{PartKind, part_kind};
 use super::shared_strings::SharedStrings;
 use super::source::{PartSource, Splice};
 use super::spelling::Spelling;
-use super::{Family, embedded_picture};
+use super::Family;
+use crate::image::open_embedded;
 
 /// The beginning of a compound file: an encrypted package, or a file of an older format.
 const COMPOUND: &[u8] = b"\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1";
@@ -340,7 +341,7 @@ impl<'c> Opener<'c> {
             return Ok(());
         }
         let bytes = self.container.read(index)?;
-        match embedded_picture(bytes, self.context) {
+        match open_embedded(bytes, self.context) {
             Ok(document) => self.child(index, page, document),
             Err(FormatError::Cancelled(cancelled)) => return Err(cancelled.into()),
             Err(_) => self.unsupported_picture(index)?,

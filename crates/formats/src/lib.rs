@@ -6,6 +6,7 @@ mod image;
 mod json;
 mod magic;
 mod names;
+mod office_xml;
 mod parts;
 mod paths;
 mod plain_text;
@@ -21,13 +22,15 @@ use blackbar_core::Format;
 pub use csv::Csv;
 pub use image::{Bmp, Gif, Jpeg, Png, Tiff};
 pub use json::Json;
+pub use office_xml::{Docx, Pptx, Xlsx};
 pub use plain_text::PlainText;
 pub use recognise::recognise;
 pub use streaming::{DocumentStream, StreamOptions, stream};
 pub use xml::Xml;
 
 /// Every format that is built.
-pub static ALL: &[&dyn Format] = &[&PlainText, &Csv, &Json, &Xml, &Png, &Jpeg, &Gif, &Bmp, &Tiff];
+pub static ALL: &[&dyn Format] =
+    &[&PlainText, &Csv, &Json, &Xml, &Docx, &Xlsx, &Pptx, &Png, &Jpeg, &Gif, &Bmp, &Tiff];
 
 /// The format that serves a content type of the contract.
 pub fn for_content_type(content_type: &str) -> Option<&'static dyn Format> {

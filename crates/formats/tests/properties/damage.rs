@@ -7,10 +7,12 @@ use crate::corpus::{open, samples, write};
 
 fn check(format: &'static dyn blackbar_core::Format, bytes: &[u8]) {
     let Ok(document) = open(format, bytes) else { return };
+    // The package around the parts of an office file is written anew, and drops what damage put between them.
+    let rewritten = matches!(format.name(), "DOCX" | "XLSX" | "PPTX");
     match format.recheck() {
-        Recheck::Reads => assert!(write(document, &Edits::default()).bytes == bytes),
+        Recheck::Reads if !rewritten => assert!(write(document, &Edits::default()).bytes == bytes),
         // Written anew: it must be sound then.
-        Recheck::WriterChecks => {
+        _ => {
             let written = document.write(Changes { edits: &Edits::default() });
             assert!(written.is_err() || written.is_ok_and(|written| open(format, &written.bytes).is_ok()));
         }

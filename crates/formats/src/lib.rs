@@ -2,10 +2,10 @@
 
 mod csv;
 mod encoding;
+mod image;
 mod json;
 mod magic;
 mod names;
-#[cfg_attr(not(test), expect(dead_code, reason = "the first format with parts inside uses it"))]
 mod parts;
 mod paths;
 mod plain_text;
@@ -19,6 +19,7 @@ mod xml;
 use blackbar_core::Format;
 
 pub use csv::Csv;
+pub use image::{Jpeg, Png};
 pub use json::Json;
 pub use plain_text::PlainText;
 pub use recognise::recognise;
@@ -26,7 +27,7 @@ pub use streaming::{DocumentStream, StreamOptions, stream};
 pub use xml::Xml;
 
 /// Every format that is built.
-pub static ALL: &[&dyn Format] = &[&PlainText, &Csv, &Json, &Xml];
+pub static ALL: &[&dyn Format] = &[&PlainText, &Csv, &Json, &Xml, &Png, &Jpeg];
 
 /// The format that serves a content type of the contract.
 pub fn for_content_type(content_type: &str) -> Option<&'static dyn Format> {

@@ -8,6 +8,7 @@ mod magic;
 mod names;
 mod parts;
 mod paths;
+mod pdf;
 mod plain_text;
 mod recognise;
 mod source_text;
@@ -21,13 +22,14 @@ use blackbar_core::Format;
 pub use csv::Csv;
 pub use image::{Jpeg, Png};
 pub use json::Json;
+pub use pdf::Pdf;
 pub use plain_text::PlainText;
 pub use recognise::recognise;
 pub use streaming::{DocumentStream, StreamOptions, stream};
 pub use xml::Xml;
 
 /// Every format that is built.
-pub static ALL: &[&dyn Format] = &[&PlainText, &Csv, &Json, &Xml, &Png, &Jpeg];
+pub static ALL: &[&dyn Format] = &[&PlainText, &Csv, &Json, &Xml, &Png, &Jpeg, &Pdf];
 
 /// The format that serves a content type of the contract.
 pub fn for_content_type(content_type: &str) -> Option<&'static dyn Format> {

@@ -7,6 +7,7 @@ mod forms;
 mod navigation;
 mod pages;
 mod plain;
+mod tables;
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -18,7 +19,7 @@ use super::load::PageEntry;
 use super::loose::Changed;
 use super::marker_fonts::MarkerFonts;
 use super::pictures::Pictures;
-use super::rewrite::StreamPlan;
+use super::rewrite::{Codes, StreamPlan};
 
 /// Four corners of a covered text, in the space of its page.
 pub(super) type Quad = [(f64, f64); 4];
@@ -63,6 +64,10 @@ pub(super) struct Rebuilder<'r> {
     root: ObjectId,
     fonts: MarkerFonts,
     pictures: Pictures<'r>,
+    /// What is still shown in each font; nothing once a text was shown in a font we lost track of.
+    codes: Option<HashMap<ObjectId, Codes>>,
+    /// Tables that others took the place of.
+    dropped: BTreeSet<ObjectId>,
     warnings: BTreeSet<&'static str>,
 }
 
@@ -86,6 +91,8 @@ impl<'r> Rebuilder<'r> {
             root,
             fonts: MarkerFonts::default(),
             pictures,
+            codes: Some(HashMap::new()),
+            dropped: BTreeSet::new(),
             warnings: BTreeSet::new(),
         }
     }
@@ -119,6 +126,7 @@ impl<'r> Rebuilder<'r> {
         let catalog = self.catalog(image_pages)?;
         let catalog = self.output.add_object(catalog);
         self.output.trailer.set("Root", catalog);
+        self.trim_tables()?;
         std::mem::take(&mut self.fonts).finish(&mut self.output);
         self.warnings.extend(self.pictures.warnings());
         Ok(Rebuilt { document: self.output, warnings: self.warnings })

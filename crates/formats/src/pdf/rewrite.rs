@@ -7,7 +7,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-use lopdf::{Dictionary, Document, Object};
+use lopdf::{Dictionary, Document, Object, ObjectId};
 
 use super::layers::Layers;
 use super::lexer::{Operand, Operation, Operations, Spelling, write_name, write_number, write_string};
@@ -64,10 +64,29 @@ pub(super) struct Used {
     pub(super) shadings: BTreeSet<Vec<u8>>,
     /// Fonts of ours.
     pub(super) markers: BTreeSet<&'static [u8]>,
+    /// What is left to be shown, by font; without a name where the font was set elsewhere.
+    pub(super) codes: BTreeMap<Vec<u8>, Codes>,
+}
+
+/// Codes of shown strings, read as single bytes and as pairs: the font knows which they are.
+#[derive(Clone, Default)]
+pub(super) struct Codes {
+    pub(super) bytes: BTreeSet<u8>,
+    pub(super) pairs: BTreeSet<u16>,
+}
+
+impl Codes {
+    fn add(&mut self, string: &[u8]) {
+        self.bytes.extend(string);
+        self.pairs.extend(string.chunks_exact(2).filter_map(|pair| pair.try_into().ok()).map(u16::from_be_bytes));
+    }
 }
 
 /// An inline image; it becomes an object.
 pub(super) struct InlineImage {
+    /// The stream and operator it stood at.
+    pub(super) stream: ObjectId,
+    pub(super) operator: u32,
     pub(super) name: Vec<u8>,
     pub(super) dict: Vec<(Vec<u8>, Object)>,
     pub(super) data: Vec<u8>,
@@ -83,6 +102,8 @@ pub(super) struct Rewritten {
 
 /// What a stream is written with.
 pub(super) struct Rewriter<'r> {
+    /// The page or stream that is written.
+    pub(super) stream: ObjectId,
     pub(super) document: &'r Document,
     pub(super) layers: &'r Layers,
     pub(super) resources: &'r Dictionary,
@@ -98,7 +119,9 @@ struct Pass<'r, 'm> {
     rewriter: &'r Rewriter<'r>,
     fonts: &'m mut MarkerFonts,
     out: Rewritten,
-    saved: usize,
+    /// The font before each `q` that is open.
+    saved: Vec<Vec<u8>>,
+    font: Vec<u8>,
     in_text: bool,
     marked: Vec<bool>,
 }
@@ -117,7 +140,8 @@ impl Rewriter<'_> {
             rewriter: self,
             fonts,
             out: Rewritten::default(),
-            saved: 0,
+            saved: Vec::new(),
+            font: Vec::new(),
             in_text: false,
             marked: Vec::new(),
         };
@@ -127,7 +151,7 @@ impl Rewriter<'_> {
         if pass.in_text {
             pass.out.content.extend_from_slice(b"ET\n");
         }
-        for _ in 0..pass.saved {
+        for _ in &pass.saved {
             pass.out.content.extend_from_slice(b"Q\n");
         }
         pass.out
@@ -150,9 +174,9 @@ impl Pass<'_, '_> {
         let last = || operation.operands.last().and_then(Operand::name);
         let used = &mut self.out.used;
         match operation.operator {
-            b"q" => self.saved += 1,
-            b"Q" => match self.saved.checked_sub(1) {
-                Some(saved) => self.saved = saved,
+            b"q" => self.saved.push(self.font.clone()),
+            b"Q" => match self.saved.pop() {
+                Some(font) => self.font = font,
                 None => return,
             },
             b"BT" => {
@@ -183,7 +207,7 @@ impl Pass<'_, '_> {
             b"BI" if self.rewriter.shapes_only && operation.image.is_some_and(|data| data.len() <= SHAPE) => {
                 return self.shape(operation);
             }
-            b"BI" => return self.inline_image(operation),
+            b"BI" => return self.inline_image(number, operation),
             b"Do" => match first().filter(|name| self.rewriter.shows(name)) {
                 Some(name) => {
                     used.objects.insert(name);
@@ -192,7 +216,10 @@ impl Pass<'_, '_> {
             },
             b"sh" => used.shadings.extend(first()),
             b"gs" => used.states.extend(first()),
-            b"Tf" => used.fonts.extend(first()),
+            b"Tf" => {
+                self.font = first().unwrap_or_default();
+                used.fonts.insert(self.font.clone());
+            }
             b"CS" | b"cs" => used.spaces.extend(first()),
             b"SCN" | b"scn" => used.patterns.extend(last()),
             b"cm" | b"w" | b"J" | b"j" | b"M" | b"d" | b"ri" | b"i" | b"m" | b"l" | b"c" | b"v" | b"y" | b"h" | b"re"
@@ -207,6 +234,18 @@ impl Pass<'_, '_> {
     fn show(&mut self, number: u32, operation: &Operation<'_>, hidden: bool) {
         let plan = self.rewriter.plan.and_then(|plan| plan.get(&number));
         if plan.is_none() && !hidden && !self.rewriter.shapes_only {
+            let codes = self.out.used.codes.entry(self.font.clone()).or_default();
+            for operand in &operation.operands {
+                match operand {
+                    Operand::String(bytes, _) => codes.add(bytes),
+                    Operand::Array(items) => items.iter().for_each(|item| {
+                        if let Operand::String(bytes, _) = item {
+                            codes.add(bytes);
+                        }
+                    }),
+                    _ => {}
+                }
+            }
             return self.emit(operation);
         }
         let out = &mut self.out.content;
@@ -264,24 +303,30 @@ impl Pass<'_, '_> {
         }
     }
 
-    fn inline_image(&mut self, operation: &Operation<'_>) {
-        let (Some(Operand::Dict(entries)), Some(data)) = (operation.operands.first(), operation.image) else { return };
+    fn inline_image(&mut self, operator: u32, operation: &Operation<'_>) {
         let number = self.rewriter.first_image + self.out.inline_images.len();
         let name = format!("BbrInline{number}").into_bytes();
-        write_name(&name, &mut self.out.content);
+        let Some(image) = inline_image(self.rewriter.stream, operator, operation, name) else { return };
+        write_name(&image.name, &mut self.out.content);
         self.out.content.extend_from_slice(b" Do\n");
-        let dict = entries
-            .iter()
-            .filter_map(|(key, value)| {
-                let key = super::lexer::unescape_name(key);
-                Some((long_key(&key)?.to_vec(), object(&key, value, 0)?))
-            })
-            .collect();
-        for (_, value) in entries {
-            self.out.used.spaces.extend(value.name());
-        }
-        self.out.inline_images.push(InlineImage { name, dict, data: data.to_vec() });
+        self.out.inline_images.push(image);
     }
+}
+
+/// An inline image in the terms of an object.
+pub(super) fn inline_image(
+    stream: ObjectId,
+    operator: u32,
+    operation: &Operation<'_>,
+    name: Vec<u8>,
+) -> Option<InlineImage> {
+    let (Some(Operand::Dict(entries)), Some(data)) = (operation.operands.first(), operation.image) else { return None };
+    let entry = |(key, value): &(&[u8], Operand<'_>)| {
+        let key = super::lexer::unescape_name(key);
+        Some((long_key(&key)?.to_vec(), object(&key, value, 0)?))
+    };
+    let dict = entries.iter().filter_map(entry).collect();
+    Some(InlineImage { stream, operator, name, dict, data: data.to_vec() })
 }
 
 /// The items of one show operator as they are put together.
@@ -326,6 +371,7 @@ impl Row<'_, '_, '_> {
             return;
         }
         self.close_gap();
+        self.pass.out.used.codes.entry(self.pass.font.clone()).or_default().add(bytes);
         write_string(bytes, spelling, &mut self.items);
     }
 

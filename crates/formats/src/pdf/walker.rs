@@ -12,6 +12,8 @@ use super::layers::Layers;
 use super::lexer::{Operand, Operations};
 use super::load::{self, as_dict, get, get_dict, numbers, resolve};
 use super::matrix::Matrix;
+use super::pictures::{PictureKey, inline_stream};
+use super::rewrite::inline_image;
 
 /// Forms inside forms.
 const DEPTH: usize = 24;
@@ -70,9 +72,11 @@ pub(super) const NOWHERE: u32 = u32::MAX;
 
 /// A picture that a page shows.
 pub(super) struct PlacedImage {
-    pub(super) id: ObjectId,
+    pub(super) key: PictureKey,
     /// From the unit square to the page.
     pub(super) matrix: Matrix,
+    /// Its data, where it stood inside a stream.
+    pub(super) inline: Option<lopdf::Stream>,
 }
 
 /// What a page holds.
@@ -81,7 +85,6 @@ pub(super) struct PageWalk {
     pub(super) shows: Vec<Show>,
     pub(super) glyphs: Vec<Glyph>,
     pub(super) images: Vec<PlacedImage>,
-    pub(super) inline_images: usize,
 }
 
 /// Walks the pages of one document.
@@ -299,7 +302,14 @@ impl<'p> Walk<'_, '_, 'p> {
                     let name = operands.first().and_then(Operand::name).unwrap_or_default();
                     self.object(&name, resources, &state, depth)?;
                 }
-                b"BI" => self.page.inline_images += 1,
+                b"BI" if !marked.contains(&true) => {
+                    let number = u32::try_from(number).unwrap_or(u32::MAX);
+                    if let Some(image) = inline_image(id, number, &operation, Vec::new()) {
+                        let inline = Some(inline_stream(self.document(), resources, &image));
+                        let key = PictureKey::Inline(id, number);
+                        self.page.images.push(PlacedImage { key, matrix: state.ctm, inline });
+                    }
+                }
                 b"scn" | b"SCN" => {
                     if let Some(name) = operands.last().and_then(Operand::name)
                         && let Some(pattern) = reference(self.document(), resources, b"Pattern", &name)
@@ -359,7 +369,8 @@ impl<'p> Walk<'_, '_, 'p> {
             b"Form" => self.form(id, resources, state, depth),
             b"Image" => {
                 if !self.walker.layers.hides_object(document, &stream.dict) {
-                    self.page.images.push(PlacedImage { id, matrix: state.ctm });
+                    let key = PictureKey::Object(id);
+                    self.page.images.push(PlacedImage { key, matrix: state.ctm, inline: None });
                 }
                 Ok(())
             }

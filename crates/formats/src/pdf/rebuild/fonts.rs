@@ -149,6 +149,7 @@ impl Rebuilder<'_> {
             let Some(Object::Stream(stream)) = resolve(document, procedure) else { continue };
             let content = decoded(stream, self.source.limit)?.unwrap_or_default();
             let rewriter = Rewriter {
+                stream: (0, 0),
                 document,
                 layers: self.source.layers,
                 resources,

@@ -254,6 +254,8 @@ impl Rebuilder<'_> {
             for name in names {
                 if let Some(id) = reference(document, resources, b"Font", &name) {
                     let font = self.font(id, resources)?;
+                    // Fields will be filled in with it.
+                    self.keep_table(id);
                     fonts.set(name, font);
                 }
             }

@@ -51,6 +51,7 @@ impl Rebuilder<'_> {
 
     fn rewrite(&mut self, id: ObjectId, content: &[u8], resources: &Dictionary) -> Rewritten {
         let rewriter = Rewriter {
+            stream: id,
             document: self.source.document,
             layers: self.source.layers,
             resources,
@@ -106,6 +107,7 @@ impl Rebuilder<'_> {
         let used = &rewritten.used;
         let mut copy = Dictionary::new();
         let mut fonts = Dictionary::new();
+        self.note_codes(old, used);
         for name in &used.fonts {
             if let Some(id) = reference(document, old, b"Font", name) {
                 let font = self.font(id, old)?;
@@ -130,7 +132,8 @@ impl Rebuilder<'_> {
             }
         }
         for image in &rewritten.inline_images {
-            let picture = self.pictures.inline(document, old, image);
+            let picture = self.pictures.inline(document, old, image)?;
+            let picture = self.masked(picture);
             let picture = self.output.add_object(picture);
             objects.set(image.name.clone(), picture);
         }
@@ -203,16 +206,20 @@ impl Rebuilder<'_> {
         }
     }
 
+    fn masked(&mut self, (mut picture, mask): (lopdf::Stream, Option<lopdf::Stream>)) -> lopdf::Stream {
+        if let Some(mask) = mask {
+            let mask = self.output.add_object(mask);
+            picture.dict.set("SMask", mask);
+        }
+        picture
+    }
+
     fn image(&mut self, id: ObjectId) -> Result<ObjectId, FormatError> {
         let (number, fresh) = self.number_for(id, Role::Image);
         if fresh {
             self.source.cancel.check()?;
-            let (picture, mask) = self.pictures.object(self.source.document, id)?;
-            let mut picture = picture;
-            if let Some(mask) = mask {
-                let mask = self.output.add_object(mask);
-                picture.dict.set("SMask", mask);
-            }
+            let picture = self.pictures.object(self.source.document, id)?;
+            let picture = self.masked(picture);
             self.output.objects.insert(number, Object::Stream(picture));
         }
         Ok(number)

@@ -92,6 +92,7 @@ impl Rebuilder<'_> {
             && let Some(size) = resolve(document, size).and_then(super::super::load::number)
         {
             let font = self.font(*id, outer)?;
+            self.keep_table(*id);
             copy.set("Font", vec![font.into(), Object::Real(size as f32)]);
         }
         match get(document, dict, b"SMask") {

@@ -51,7 +51,6 @@ pub(super) struct FontBook<'p> {
 pub(super) struct LoadedFont<'p> {
     font: Option<Font<'p>>,
     pub(super) vertical: bool,
-    pub(super) is_type3: bool,
     /// Height of a line for a font size of 1: 1 but for Type 3 fonts, which have a space of their own.
     pub(super) em: f64,
     /// Thousandths of the font size a unit of `advance` is worth (Type 3: by its matrix).
@@ -117,7 +116,6 @@ impl<'p> FontBook<'p> {
             vertical: font.as_ref().is_some_and(|font| !font.is_horizontal()),
             program: ProgramNames::default(),
             font,
-            is_type3,
             em,
             advance_scale,
             composite,
@@ -172,7 +170,6 @@ impl LoadedFont<'_> {
         LoadedFont {
             font: None,
             vertical: false,
-            is_type3: false,
             em: 1.0,
             advance_scale: 1.0,
             composite: false,

@@ -11,7 +11,7 @@ use blackbar_core::{Cancel, FormatError, Limits};
 use lopdf::{Dictionary, Document, Object, ObjectId, Stream, dictionary};
 
 use super::image_pages::encoded;
-use super::load::{as_dict, get};
+use super::load::get;
 use super::rewrite::InlineImage;
 use crate::image::cover::cover;
 use crate::image::raster::{Colour, Raster, Samples};
@@ -142,9 +142,4 @@ fn blank(mask: bool) -> Stream {
     dict.set("ColorSpace", "DeviceGray");
     dict.set("BitsPerComponent", 8);
     Stream::new(dict, vec![0xE6]).with_compression(false)
-}
-
-/// The dictionary of an object that is a picture.
-pub(super) fn dict_of(document: &Document, id: ObjectId) -> Option<&Dictionary> {
-    document.objects.get(&id).and_then(as_dict)
 }

@@ -8,6 +8,8 @@ use blackbar_core::Verification;
 use clap::Args;
 use serde::{Deserialize, Serialize};
 
+use crate::cloud_ocr::CloudConfig;
+
 mod environment;
 
 /// What one layer says. Every field is optional: what is not said is left to the layer below.
@@ -41,6 +43,9 @@ pub(crate) struct Layer {
     /// Folder of the models; `none`: the recognizers alone, which find no names in running text.
     #[arg(long)]
     pub models: Option<PathBuf>,
+    /// Folder of the model files that scripts/fetch-models took out of packages.
+    #[arg(long)]
+    pub model_cache: Option<PathBuf>,
     /// Library that runs the models: auto, openvino or onnxruntime.
     #[arg(long)]
     pub runtime: Option<String>,
@@ -125,6 +130,7 @@ pub(crate) struct Config {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub output_folder: Option<PathBuf>,
     pub models: PathBuf,
+    pub model_cache: PathBuf,
     pub runtime: String,
     pub runtime_dir: PathBuf,
     pub device: String,
@@ -144,6 +150,9 @@ pub(crate) struct Config {
     pub verify: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ocr_fallback: Option<String>,
+    /// From the environment alone; never printed.
+    #[serde(skip)]
+    pub cloud: CloudConfig,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub secret_file: Option<PathBuf>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -171,7 +180,8 @@ impl Config {
             }
             None => Layer::default(),
         };
-        let config = Config::resolve(file.under(environment::layer()?).under(flags));
+        let mut config = Config::resolve(file.under(environment::layer()?).under(flags));
+        config.cloud = environment::cloud()?;
         config.check()?;
         Ok(config)
     }
@@ -188,6 +198,7 @@ impl Config {
             input_folders,
             output_folder,
             models,
+            model_cache,
             runtime,
             runtime_dir,
             device,
@@ -224,6 +235,7 @@ impl Config {
             input_folders: input_folders.unwrap_or_default(),
             output_folder,
             models: models.unwrap_or_else(environment::models_dir),
+            model_cache: model_cache.unwrap_or_else(environment::model_cache),
             runtime: runtime.unwrap_or_else(|| "auto".into()),
             runtime_dir: runtime_dir.unwrap_or_else(environment::runtime_dir),
             device: device.unwrap_or_else(|| "cpu".into()),
@@ -239,6 +251,7 @@ impl Config {
             enable_pdf_text_layer: enable_pdf_text_layer.unwrap_or(true),
             verify: verify.unwrap_or_else(|| "always".into()),
             ocr_fallback,
+            cloud: CloudConfig::default(),
             secret_file,
             license_url,
             license_file,
@@ -302,6 +315,7 @@ impl Layer {
             input_folders: upper.input_folders.or(self.input_folders),
             output_folder: upper.output_folder.or(self.output_folder),
             models: upper.models.or(self.models),
+            model_cache: upper.model_cache.or(self.model_cache),
             runtime: upper.runtime.or(self.runtime),
             runtime_dir: upper.runtime_dir.or(self.runtime_dir),
             device: upper.device.or(self.device),

@@ -26,7 +26,7 @@ pub(crate) fn tools(config: &Config) -> anyhow::Result<Tools> {
     }];
     let mut taggers: Taggers = Accuracy::ALL.into_iter().map(|accuracy| (accuracy, None)).collect();
     let alone = config.models.as_os_str() == NONE;
-    let cards = if alone { Vec::new() } else { load_cards(&config.models)? };
+    let cards = if alone { Vec::new() } else { load_cards(&config.models, &config.model_cache)? };
     std::thread::scope(|scope| {
         let warming = scope.spawn(blackbar_detect::warm_up);
         for (card, tagger) in cards.iter().zip(load_taggers(config, &cards)?) {
@@ -42,7 +42,11 @@ pub(crate) fn tools(config: &Config) -> anyhow::Result<Tools> {
             config.models.display()
         );
     }
-    Ok(Tools::for_text(Arc::new(blackbar_detect::language_id::WrittenLanguages), taggers, models))
+    let mut tools =
+        Tools::for_text(Arc::new(blackbar_detect::language_id::WrittenLanguages), taggers, models);
+    tools.ocr.fallback = config.ocr_fallback.is_some();
+    tools.ocr.cloud = config.cloud.readers(tools.ocr.high.as_ref());
+    Ok(tools)
 }
 
 /// The runtime as the configuration wants it; an error names the word that is none.

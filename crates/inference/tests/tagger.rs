@@ -31,7 +31,7 @@ fn load(card: &ModelCard, runtime: &Runtime) -> Result<Tagger, ModelError> {
 }
 
 fn tagger(model: &str, backend: Backend) -> Tagger {
-    let cards = load_cards(&tiny()).expect("cards");
+    let cards = load_cards(&tiny(), &tiny()).expect("cards");
     let card = cards.iter().find(|card| card.name == model).expect("the model");
     load(card, &runtime(backend, Precision::F32)).expect("a tagger")
 }
@@ -120,7 +120,7 @@ fn both_runtimes_agree() {
 
 #[test]
 fn half_precision_says_nearly_the_same() {
-    let cards = load_cards(&tiny()).expect("cards");
+    let cards = load_cards(&tiny(), &tiny()).expect("cards");
     for card in &cards {
         let exact = load(card, &runtime(Backend::OpenVino, Precision::F32)).expect("a tagger");
         let Ok(rough) = load(card, &runtime(Backend::OpenVino, Precision::Bf16)) else { continue };
@@ -225,7 +225,7 @@ fn changed(file: &str, content: impl FnOnce(Vec<u8>) -> Vec<u8>, backend: Backen
     for entry in from.read_dir().expect("files").flatten() {
         std::fs::copy(entry.path(), folder.path().join(entry.file_name())).expect("a copy");
     }
-    let mut card = load_cards(&tiny()).expect("cards").pop().expect("a card");
+    let mut card = load_cards(&tiny(), &tiny()).expect("cards").pop().expect("a card");
     assert_eq!(card.name, "wordpiece");
     card.folder = folder.path().to_owned();
     let path = folder.path().join(file);
@@ -253,7 +253,7 @@ fn garbage_is_refused() {
 
 #[test]
 fn a_card_that_does_not_fit_the_network_is_refused() {
-    let mut card = load_cards(&tiny()).expect("cards").pop().expect("a card");
+    let mut card = load_cards(&tiny(), &tiny()).expect("cards").pop().expect("a card");
     let runtime = runtime(Backend::OpenVino, Precision::F32);
     card.tagger.as_mut().expect("a table").labels.push("CVV".into());
     assert!(matches!(load(&card, &runtime), Err(ModelError::Unusable { .. })));
@@ -263,7 +263,7 @@ fn a_card_that_does_not_fit_the_network_is_refused() {
 
 #[test]
 fn a_missing_library_is_named_and_cuda_is_not_taken_for_granted() {
-    let card = load_cards(&tiny()).expect("cards").pop().expect("a card");
+    let card = load_cards(&tiny(), &tiny()).expect("cards").pop().expect("a card");
     let nowhere = RuntimeOptions {
         folder: "/nowhere".into(),
         backend: Backend::Automatic,

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use anyhow::{Context, anyhow, bail};
 
 use super::Layer;
+use crate::cloud_ocr::CloudConfig;
 
 /// Reads every variable; one that is not understood stops the start.
 pub(super) fn layer() -> anyhow::Result<Layer> {
@@ -13,11 +14,26 @@ pub(super) fn layer() -> anyhow::Result<Layer> {
     read(|name| std::env::var(name).ok().filter(|value| !value.is_empty()))
 }
 
+/// The cloud readers of pictures.
+pub(super) fn cloud() -> anyhow::Result<CloudConfig> {
+    #[expect(clippy::disallowed_methods, reason = "the one place that reads the environment")]
+    CloudConfig::read(|name| std::env::var(name).ok().filter(|value| !value.is_empty()))
+}
+
 /// Where `scripts/setup` puts the neural runtimes: under the home folder, so that clones share them.
 pub(super) fn runtime_dir() -> PathBuf {
+    cache().join("runtime")
+}
+
+/// Where `scripts/setup` puts the model files that come out of packages.
+pub(super) fn model_cache() -> PathBuf {
+    cache().join("models")
+}
+
+fn cache() -> PathBuf {
     #[expect(clippy::disallowed_methods, reason = "the one place that reads the environment")]
     let home = std::env::var("HOME").unwrap_or_default();
-    PathBuf::from(home).join(".cache/blackbar/runtime")
+    PathBuf::from(home).join(".cache/blackbar")
 }
 
 /// Where the networks lie when nothing says so: here, beside the program, or in the clone it was built from.
@@ -45,6 +61,7 @@ fn read(get: impl Fn(&str) -> Option<String>) -> anyhow::Result<Layer> {
         input_folders: paths("INPUT_FOLDERS"),
         output_folder: path("OUTPUT_FOLDER"),
         models: path("MODELS"),
+        model_cache: path("MODEL_CACHE"),
         runtime: text("RUNTIME"),
         runtime_dir: path("RUNTIME_DIR"),
         device: text("DEVICE"),

@@ -8,7 +8,12 @@ use std::sync::Arc;
 
 use blackbar_core::{Cancel, ExtractedText, Format, FormatError, OpenContext, Purpose, Readers};
 use blackbar_detect::language_id::WrittenLanguages;
-use blackbar_engine::{Accuracy, Settings, Tools};
+use blackbar_engine::{Accuracy, OcrReaders, Settings, Tools};
+
+#[path = "drawn_text.rs"]
+mod drawn_text;
+
+use drawn_text::DrawnText;
 
 /// One file of the corpus.
 pub(crate) struct Sample {
@@ -50,15 +55,22 @@ fn sample(path: &Path) -> Option<Sample> {
     Some(Sample { name: format!("{}/{case}", parts.next().unwrap_or_default()), format, bytes })
 }
 
-/// Recognizers alone.
+/// Recognizers alone, and a reader of the pictures of the corpus.
 pub(crate) fn tools() -> Tools {
     let taggers = Accuracy::ALL.into_iter().map(|accuracy| (accuracy, None)).collect();
-    Tools::for_text(Arc::new(WrittenLanguages), taggers, Vec::new())
+    let tools = Tools::for_text(Arc::new(WrittenLanguages), taggers, Vec::new());
+    let ocr = OcrReaders {
+        high: Some(Arc::new(DrawnText)),
+        standard: Some(Arc::new(DrawnText)),
+        ..OcrReaders::default()
+    };
+    Tools { ocr, ..tools }
 }
 
 /// The text of a file.
 pub(crate) fn open(format: &dyn Format, bytes: Vec<u8>) -> Result<ExtractedText, FormatError> {
-    let (settings, cancel, readers) = (Settings::default(), Cancel::new(), Readers::default());
+    let (settings, cancel) = (Settings::default(), Cancel::new());
+    let readers = Readers { ocr: Some(Arc::new(DrawnText)), ..Readers::default() };
     let context = OpenContext {
         limits: &settings.limits,
         cancel: &cancel,

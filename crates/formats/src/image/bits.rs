@@ -98,7 +98,7 @@ mod tests {
     #[test]
     fn every_depth_packs_and_unpacks() {
         for depth in 1..=16u8 {
-            let value = |at: u32| (at * 2_654_435_761) >> 7 & ((1 << depth) - 1);
+            let value = |at: u32| at.wrapping_mul(2_654_435_761) >> 7 & ((1 << depth) - 1);
             let samples = if depth <= 8 {
                 Samples::Eight((0..21).map(|at| u8::try_from(value(at)).unwrap()).collect())
             } else {

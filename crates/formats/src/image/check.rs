@@ -33,6 +33,7 @@ pub(crate) struct Check {
     blurred: Vec<(Region, Vec<[u8; 3]>)>,
     size: (u32, u32),
     outside: u64,
+    background: u8,
     loss: Loss,
 }
 
@@ -46,6 +47,7 @@ impl Check {
             blurred: blurred.map(|region| (*region, raster.crop(region, background))).collect(),
             size: (raster.width, raster.height),
             outside: if loss == Loss::None { digest(raster, regions) } else { 0 },
+            background,
             loss,
         }
     }
@@ -60,7 +62,11 @@ impl Check {
                 .filter(|region| region.masking == Masking::BlackBox)
                 .all(|region| self.is_solid(decoded, region))
         };
-        let gone = || self.blurred.iter().all(|(region, before)| detail_is_gone(decoded, region, before));
+        let gone = || {
+            self.blurred
+                .iter()
+                .all(|(region, before)| detail_is_gone(decoded, region, before, self.background))
+        };
         if same_size && same_outside && solid() && gone() { Ok(()) } else { Err(failed()) }
     }
 
@@ -96,8 +102,8 @@ pub(crate) fn failed() -> FormatError {
 }
 
 /// Whether a region differs from what stood there by at least half of the detail that it had.
-fn detail_is_gone(decoded: &Raster, region: &Region, before: &[[u8; 3]]) -> bool {
-    let after = decoded.crop(region, 255);
+pub(crate) fn detail_is_gone(decoded: &Raster, region: &Region, before: &[[u8; 3]], background: u8) -> bool {
+    let after = decoded.crop(region, background);
     if after.len() != before.len() {
         return false;
     }
@@ -120,7 +126,7 @@ fn to_float(value: u64) -> f64 {
 }
 
 /// A fingerprint of all pixels that no region covers, with their colours.
-fn digest(raster: &Raster, regions: &[Region]) -> u64 {
+pub(crate) fn digest(raster: &Raster, regions: &[Region]) -> u64 {
     let mut hasher = DefaultHasher::new();
     raster.depth.hash(&mut hasher);
     let (width, channels) = (raster.width as usize, raster.channels());

@@ -128,6 +128,27 @@ pub(crate) fn decode(bytes: &[u8], limits: &Limits) -> Result<Raster, FormatErro
     Raster::new(size, 8, colour, Samples::Eight(samples))
 }
 
+/// Samples as they are stored.
+pub(crate) struct Raw {
+    pub(crate) width: usize,
+    pub(crate) height: usize,
+    pub(crate) samples: Vec<u8>,
+}
+
+/// The samples of a stream inside of another file, which says itself what they mean.
+pub(crate) fn decode_raw(bytes: &[u8], limits: &Limits) -> Result<Raw, FormatError> {
+    let broken = |_| damaged("it is no sound JPEG picture");
+    let options = DecoderOptions::new_fast().set_max_width(LONGEST).set_max_height(LONGEST);
+    let mut decoder = JpegDecoder::new_with_options(ZCursor::new(bytes), options);
+    decoder.decode_headers().map_err(broken)?;
+    let (width, height) = decoder.dimensions().ok_or_else(|| damaged("it has no size"))?;
+    check_size(width as u64, height as u64, limits)?;
+    let stored = decoder.input_colorspace().unwrap_or(ColorSpace::YCbCr);
+    decoder.set_options(options.jpeg_set_out_colorspace(stored));
+    let samples = decoder.decode().map_err(broken)?;
+    Ok(Raw { width, height, samples })
+}
+
 /// Luminance and colour differences of inks to the inks as Adobe stores them.
 fn inks_from_ycck(pixel: &mut [u8]) {
     if let [y, cb, cr, _] = pixel {

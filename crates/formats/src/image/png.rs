@@ -79,6 +79,7 @@ impl Codec for PngCodec {
     }
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "for map_err")]
 fn broken(error: DecodingError) -> FormatError {
     match error {
         DecodingError::LimitsExceeded => FormatError::OverLimit("memory of a picture"),

@@ -110,6 +110,7 @@ impl Raster {
     }
 
     /// From 8-bit RGB, as pages are rendered.
+    #[cfg_attr(not(test), expect(dead_code, reason = "pages that are rendered and covered use it"))]
     pub(crate) fn from_rgb(width: u32, height: u32, rgb: Vec<u8>) -> Result<Raster, FormatError> {
         Raster::new((width, height), 8, Colour::Rgb, Samples::Eight(rgb))
     }
@@ -262,6 +263,7 @@ impl Raster {
     /// A colour as samples of this layout.
     fn native(&mut self, [red, green, blue]: [u8; 3]) -> [u32; 4] {
         let max = self.max();
+        let spare = if [red, green, blue] == [0; 3] { self.unused_colour() } else { None };
         let deep = |value: u8| (u32::from(value) * max + 127) / 255;
         match &mut self.colour {
             Colour::Grey { inverted } => {
@@ -288,11 +290,27 @@ impl Raster {
                         colours.push(wanted);
                         colours.len() - 1
                     }
-                    None => closest(colours, [red, green, blue]),
+                    None => match spare.and_then(|spare| Some((spare, colours.get_mut(spare)?))) {
+                        Some((spare, colour)) => {
+                            *colour = wanted;
+                            spare
+                        }
+                        None => closest(colours, [red, green, blue]),
+                    },
                 };
                 [u32::try_from(index).unwrap_or(0), 0, 0, 0]
             }
         }
+    }
+
+    /// A place of the palette that no pixel uses, for a colour that it lacks.
+    fn unused_colour(&self) -> Option<usize> {
+        let (Colour::Palette(colours), Samples::Eight(samples)) = (&self.colour, &self.samples) else {
+            return None;
+        };
+        let mut used = [false; 256];
+        samples.iter().for_each(|sample| used[usize::from(*sample)] = true);
+        colours.iter().zip(used).position(|(colour, used)| !used && colour[3] == 255)
     }
 
     /// Clears the colour of pixels that cannot be seen: words can hide there.

@@ -2,12 +2,15 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use blackbar_core::{
     Cancel, Changes, Document, Edits, ExtractedText, FileSettings, Format, FormatError, Limits, OpenContext,
-    Passage, Purpose, Readers, TextRange, Written,
+    Passage, Purpose, Readers, Recheck, TextRange, Written,
 };
+
+#[path = "../../../engine/tests/support/drawn_text.rs"]
+mod drawn_text;
 
 /// A file to try things on.
 pub(crate) struct Sample {
@@ -29,6 +32,11 @@ pub(crate) fn samples() -> &'static [Sample] {
         files.iter().flat_map(|path| sample(path)).collect()
     });
     &SAMPLES
+}
+
+/// Those whose text is in their bytes, so that an output can be compared with what was meant.
+pub(crate) fn readable() -> impl Iterator<Item = &'static Sample> {
+    samples().iter().filter(|sample| sample.format.recheck() == Recheck::Reads)
 }
 
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
@@ -64,7 +72,8 @@ fn sample(path: &Path) -> Vec<Sample> {
 }
 
 pub(crate) fn open(format: &dyn Format, bytes: &[u8]) -> Result<Box<dyn Document>, FormatError> {
-    let (limits, cancel, readers) = (Limits::default(), Cancel::new(), Readers::default());
+    let (limits, cancel) = (Limits::default(), Cancel::new());
+    let readers = Readers { ocr: Some(Arc::new(drawn_text::DrawnText)), ..Readers::default() };
     let (settings, purpose) = (FileSettings::default(), Purpose::Redact);
     let context =
         OpenContext { limits: &limits, cancel: &cancel, readers: &readers, settings: &settings, purpose };

@@ -122,7 +122,7 @@ fn frame(content: &[u8], found: &mut Segments) -> Vec<usize> {
     let components: Vec<&[u8]> = content.get(6..).unwrap_or_default().chunks_exact(3).collect();
     let factors = |index: usize| components.get(index).map(|part| (part[1] >> 4, part[1] & 15));
     if let (Some((across, down)), Some((colour_across, colour_down))) = (factors(0), factors(1)) {
-        let ratio = |whole: u8, part: u8| if part == 0 { 1 } else { (whole / part).max(1) };
+        let ratio = |whole: u8, part: u8| whole.checked_div(part).unwrap_or(1).max(1);
         found.sampling = Some((ratio(across, colour_across), ratio(down, colour_down)));
     }
     components.iter().map(|part| usize::from(part[2])).collect()

@@ -9,6 +9,7 @@ mod names;
 mod office_xml;
 mod parts;
 mod paths;
+mod pdf;
 mod plain_text;
 mod recognise;
 mod source_text;
@@ -23,6 +24,7 @@ pub use csv::Csv;
 pub use image::{Bmp, Gif, Jpeg, Png, Tiff};
 pub use json::Json;
 pub use office_xml::{Docx, Pptx, Xlsx};
+pub use pdf::Pdf;
 pub use plain_text::PlainText;
 pub use recognise::recognise;
 pub use streaming::{DocumentStream, StreamOptions, stream};
@@ -30,7 +32,7 @@ pub use xml::Xml;
 
 /// Every format that is built.
 pub static ALL: &[&dyn Format] =
-    &[&PlainText, &Csv, &Json, &Xml, &Docx, &Xlsx, &Pptx, &Png, &Jpeg, &Gif, &Bmp, &Tiff];
+    &[&PlainText, &Csv, &Json, &Xml, &Pdf, &Docx, &Xlsx, &Pptx, &Png, &Jpeg, &Gif, &Bmp, &Tiff];
 
 /// The format that serves a content type of the contract.
 pub fn for_content_type(content_type: &str) -> Option<&'static dyn Format> {

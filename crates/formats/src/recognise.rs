@@ -7,7 +7,7 @@ use crate::encoding::{Decoder, Hint, detect};
 use crate::json::JsonScanner;
 use crate::source_text::{Found, Scanner, Window};
 use crate::xml::XmlScanner;
-use crate::{ALL, Csv, Json, PlainText, Xml, image, magic, office_xml};
+use crate::{ALL, Csv, Json, Pdf, PlainText, Xml, image, magic, office_xml};
 
 /// The text formats need no more than this to be told apart.
 const SAMPLE: usize = 64 << 10;
@@ -20,6 +20,9 @@ pub fn recognise(bytes: &[u8], file_name: Option<&str>) -> Option<&'static dyn F
     }
     if let Some(picture) = image::recognise(bytes) {
         return Some(picture);
+    }
+    if crate::pdf::begins(bytes) {
+        return Some(&Pdf);
     }
     if magic::is_binary(bytes) {
         return None;
@@ -72,7 +75,7 @@ mod tests {
         check(b"a,b\n1,2\n", Some("table.CSV"), Some("CSV"));
         check(b"{\"a\": 1}", Some("x.json"), Some("JSON"));
         check(b"{\"a\": 1}", Some("notes.txt"), Some("text"));
-        check(b"%PDF-1.7", Some("x.txt"), None);
+        check(b"%PDF-1.7", Some("x.txt"), Some("PDF"));
         check(b"\0\x01\x02\x03\x04\x05", Some("x.csv"), None);
     }
 

@@ -156,7 +156,6 @@ pub(crate) fn rgb_from_ycbcr([y, cb, cr]: [f32; 3]) -> [u8; 3] {
 }
 
 /// A JPEG of a picture that was none, or whose own settings are unknown.
-#[expect(dead_code, reason = "scanned pages and pictures in documents are written with it")]
 pub(crate) fn encode_with_quality(raster: &Raster, quality: u8) -> Result<Vec<u8>, FormatError> {
     write(raster, &Segments::default(), quality)
 }

@@ -7,6 +7,7 @@ use blackbar_core::{
     UnsupportedImages,
 };
 
+use super::Family;
 use super::binaries::{self, EMPTY_COMPOUND, EMPTY_SVG, EMPTY_ZIP};
 use super::container::Container;
 use super::document::{Action, PackageDocument};
@@ -19,7 +20,6 @@ use super::part_kind::{PartKind, part_kind};
 use super::shared_strings::SharedStrings;
 use super::source::{PartSource, Splice};
 use super::spelling::Spelling;
-use super::Family;
 use crate::image::open_embedded;
 
 /// The beginning of a compound file: an encrypted package, or a file of an older format.

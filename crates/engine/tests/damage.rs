@@ -5,7 +5,7 @@ mod corpus;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use blackbar_core::{Cancel, Format};
+use blackbar_core::{Cancel, Format, Recheck};
 use blackbar_engine::{Settings, redact_file};
 
 use corpus::{open, samples, tools};
@@ -32,7 +32,9 @@ fn check(what: &str, damaged: impl Fn(&[u8]) -> Vec<Vec<u8>>) {
     let (mut wrong, mut answered) = (Vec::new(), 0);
     for sample in samples() {
         let short = &sample.bytes[..sample.bytes.len().min(LONGEST)];
-        for (number, bytes) in damaged(short).iter().enumerate() {
+        // A picture is decoded four times over in each try.
+        let every = if sample.format.recheck() == Recheck::Reads { 1 } else { 6 };
+        for (number, bytes) in damaged(short).iter().enumerate().step_by(every) {
             match outcome(sample.format, bytes) {
                 Ok(answer) => answered += usize::from(answer),
                 Err(problem) => wrong.push(format!("{} {what} {number} {problem}", sample.name)),

@@ -79,6 +79,11 @@ impl Codec for JpegCodec {
         encode_checked(raster, &self.segments, &self.limits)
     }
 
+    fn finer(&self) -> Option<Box<dyn Codec>> {
+        let segments = Segments { tables: [None, None], sampling: None, ..self.segments.clone() };
+        Some(Box::new(JpegCodec { segments, limits: self.limits.clone() }))
+    }
+
     fn decode(&self, bytes: &[u8]) -> Result<Raster, FormatError> {
         decode(bytes, &self.limits)
     }

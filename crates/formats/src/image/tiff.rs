@@ -136,20 +136,27 @@ impl PictureFile for TiffFile {
             cancel.check()?;
             let mut raster = decode(&bytes, page, &limits, &cancel)?.raster;
             raster.forget_invisible();
-            let loss = if stays_jpeg(page, &raster) { Loss::Jpeg } else { Loss::None };
-            checks.push(Check::before(&raster, regions, loss));
+            let exact = Check::before(&raster, regions, Loss::None);
+            let lossy = stays_jpeg(page, &raster).then(|| Check::before(&raster, regions, Loss::Jpeg));
             cover(&mut raster, regions);
-            contained(|| {
-                let jpeg = if loss == Loss::Jpeg {
-                    let first = page.tiles.first().copied().unwrap_or_default();
-                    let strip = bytes.get(first.0..first.0.saturating_add(first.1)).unwrap_or_default();
-                    let like = pixels::jpeg_stream(page, strip);
-                    Some(jpeg::encode_like(&raster, &like, page.orientation, &limits)?)
-                } else {
-                    None
-                };
-                writer.add(&raster, page, jpeg)
-            })?;
+            let jpeg = lossy.and_then(|check| {
+                let first = page.tiles.first().copied().unwrap_or_default();
+                let strip = bytes.get(first.0..first.0.saturating_add(first.1)).unwrap_or_default();
+                let like = pixels::jpeg_stream(page, strip);
+                // A box that comes out smeared is written without loss.
+                let encoded = contained(|| {
+                    let encoded = jpeg::encode_like(&raster, &like, page.orientation, &limits)?;
+                    check.after(&jpeg::decode(&encoded.0, &limits)?)?;
+                    Ok(encoded)
+                });
+                encoded.ok().map(|encoded| (encoded, check))
+            });
+            let (jpeg, check) = match jpeg {
+                Some((encoded, check)) => (Some(encoded), check),
+                None => (None, exact),
+            };
+            checks.push(check);
+            contained(|| writer.add(&raster, page, jpeg))?;
             let kept = page.photometric.channels() + usize::from(page.alpha.is_some() && page.keeps_alpha());
             const EXTRA: &str = "extra channels of the picture were removed";
             if page.samples > kept && !warnings.contains(&EXTRA) {

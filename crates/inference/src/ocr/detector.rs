@@ -30,7 +30,7 @@ const LEAST_SCALE: f32 = 0.66;
 /// Shorter pages are enlarged, at most twice.
 const SHORT: f32 = 800.0;
 /// The longest side of a page looked at as a whole.
-const WHOLE: f32 = 928.0;
+const WHOLE: f32 = 704.0;
 /// Lines lower than this, as the detector saw them, are looked for again in a page twice as large.
 const TINY: f32 = 13.0;
 /// A tile is left out when no pixel differs from its neighbours by more.
@@ -73,7 +73,7 @@ impl Detector {
         if found.is_empty() && scale > 0.5 {
             found = look(scale / 2.0)?;
         }
-        if longest * scale > WHOLE * 1.2 {
+        if longest * scale > WHOLE * 1.3 {
             add_missing(&mut found, look(WHOLE / longest)?, Prefer::Old);
         }
         Ok(found)

@@ -8,8 +8,8 @@ use blackbar_core::ReaderError;
 use super::geometry::Strip;
 use super::network::Network;
 use super::page::Page;
-use super::recogniser::{Glyph, LONGEST, Reading, Ready, bucket, planes_of};
-use super::scripts::{ReadyScripts, Script, reading_order};
+use super::recogniser::{Glyph, LONGEST, Reading, Ready, Shares, bucket, planes_of};
+use super::scripts::{ReadyScripts, reading_order};
 use super::turns::is_upside_down;
 
 /// A rectangle so many times as high as wide is not read as it stands alone.
@@ -22,8 +22,6 @@ const SURE: f32 = 0.9;
 const UNSURE: f32 = 0.6;
 /// Another way of reading must be surer by this than the one the line seems to ask for.
 const BETTER: f32 = 0.05;
-/// The main recogniser is too sure of itself in scripts it cannot write, by about this.
-const FOREIGN: f32 = 0.3;
 
 /// A character with its place on the page.
 #[derive(Clone, Debug)]
@@ -92,53 +90,70 @@ impl LineReader {
 
     /// A strip in the direction it is given, by the recogniser its script asks for.
     fn plain(&self, stream: usize, page: &Page, strip: &Strip) -> Result<Line, ReaderError> {
-        let mut foreign = None;
-        if let Some(scripts) = &self.scripts
-            && let Some(script) = scripts.of(stream, page, strip)?
-        {
-            let reading = self.whole(&scripts.recogniser, stream, page, strip)?;
-            if !ReadyScripts::is_unsure(&reading) {
-                return Ok(line(strip, reading, Some(script)));
-            }
-            foreign = Some(line(strip, reading, Some(script)));
+        let scripts = match &self.scripts {
+            Some(scripts) => scripts.of(stream, page, strip)?,
+            None => None,
+        };
+        let usual = |recogniser| {
+            let mut readings = self.whole(recogniser, &[None], stream, page, strip)?;
+            Ok(line(strip, readings.pop().unwrap_or_default(), false))
+        };
+        let (Some(candidates), Some(scripts)) = (scripts, &self.scripts) else {
+            return usual(&self.recogniser);
+        };
+        let shares: Vec<Shares> =
+            candidates.scripts.iter().map(|script| Some(Arc::clone(&script.shares))).collect();
+        let readings = self.whole(&scripts.recogniser, &shares, stream, page, strip)?;
+        let rated = candidates.scripts.iter().zip(readings).map(|(script, reading)| {
+            let rating = reading.confidence() * (0.5 + script.likelihood / 2.0);
+            (rating, line(strip, reading, script.right_to_left))
+        });
+        let best = rated.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, line)| line);
+        let Some(foreign) = best.filter(|line| !line.glyphs.is_empty()) else {
+            return usual(&self.recogniser);
+        };
+        if foreign.confidence >= SURE {
+            return Ok(foreign);
         }
-        let mut best = line(strip, self.whole(&self.recogniser, stream, page, strip)?, None);
-        if let Some(foreign) = foreign
-            && foreign.confidence + FOREIGN >= best.confidence
-        {
-            best = foreign;
-        }
-        Ok(best)
+        let usual = usual(&self.recogniser)?;
+        let text: String = usual.glyphs.iter().map(|glyph| glyph.character).collect();
+        let surer = usual.confidence > foreign.confidence + candidates.credit(&text);
+        Ok(if surer { usual } else { foreign })
     }
 
-    /// A strip of any length, read from left to right.
+    /// A strip of any length, read from left to right, once for each of `shares`.
     fn whole(
         &self,
         recogniser: &Ready,
+        shares: &[Shares],
         stream: usize,
         page: &Page,
         strip: &Strip,
-    ) -> Result<Reading, ReaderError> {
+    ) -> Result<Vec<Reading>, ReaderError> {
         let height = recogniser.height() as f32;
         let width = height * strip.width() / strip.height().max(1.0);
         let parts = (width / LONGEST as f32).ceil().clamp(1.0, 64.0) as usize;
-        let mut glyphs: Vec<Glyph> = Vec::new();
+        let mut wholes = vec![Reading::default(); shares.len()];
         let cuts = gaps(page, strip, parts);
         for (from, to) in cuts.iter().zip(cuts.iter().skip(1)) {
-            let reading = recogniser.read(stream, page, &strip.part(*from, *to))?;
-            let blank = |glyph: &Glyph| Glyph { character: ' ', start: *from, end: *from, ..glyph.clone() };
-            let joint = glyphs.last().filter(|last| last.character != ' ').map(blank);
-            if !reading.glyphs.is_empty() {
-                glyphs.extend(joint);
+            let readings = recogniser.read(stream, page, &strip.part(*from, *to), shares)?;
+            for (whole, reading) in wholes.iter_mut().zip(readings) {
+                let blank =
+                    |glyph: &Glyph| Glyph { character: ' ', start: *from, end: *from, ..glyph.clone() };
+                let joint = whole.glyphs.last().filter(|last| last.character != ' ').map(blank);
+                if !reading.glyphs.is_empty() {
+                    whole.glyphs.extend(joint);
+                }
+                let place = |at: f32| from + (to - from) * at;
+                whole.lost += reading.lost;
+                whole.glyphs.extend(reading.glyphs.into_iter().map(|glyph| Glyph {
+                    start: place(glyph.start),
+                    end: place(glyph.end),
+                    ..glyph
+                }));
             }
-            let place = |at: f32| from + (to - from) * at;
-            glyphs.extend(reading.glyphs.into_iter().map(|glyph| Glyph {
-                start: place(glyph.start),
-                end: place(glyph.end),
-                ..glyph
-            }));
         }
-        Ok(trimmed(Reading { glyphs }))
+        Ok(wholes.into_iter().map(trimmed).collect())
     }
 
     /// A column of upright characters, laid side by side and read as a line.
@@ -166,7 +181,8 @@ impl LineReader {
             return Ok(line);
         }
         let strips = planes_of(&rows.concat(), used, height, bucket(used));
-        let reading = trimmed(self.recogniser.read_strips(stream, &strips)?);
+        let mut readings = self.recogniser.read_strips(stream, &strips, &[None])?;
+        let reading = trimmed(readings.pop().unwrap_or_default());
         line.confidence = reading.confidence();
         for glyph in reading.glyphs {
             let middle = ((glyph.start + glyph.end) / 2.0 * used as f32) as usize;
@@ -180,10 +196,10 @@ impl LineReader {
 }
 
 /// A strip with what was read in it.
-fn line(strip: &Strip, reading: Reading, script: Option<Script>) -> Line {
+fn line(strip: &Strip, reading: Reading, right_to_left: bool) -> Line {
     let confidence = reading.confidence();
     let mut glyphs = reading.glyphs;
-    if script.is_some_and(|script| script.right_to_left) {
+    if right_to_left {
         glyphs = reading_order(glyphs);
     }
     let place =
@@ -305,7 +321,7 @@ mod tests {
             end: (number + 1) as f32 * width,
             likelihood: 0.9,
         };
-        Reading { glyphs: text.chars().enumerate().map(glyph).collect() }
+        Reading { glyphs: text.chars().enumerate().map(glyph).collect(), lost: 0 }
     }
 
     #[test]

@@ -14,8 +14,8 @@ use super::page::Page;
 const FIRST_STEP: usize = 64;
 const SECOND_STEP: usize = 128;
 const SECOND_FROM: usize = 640;
-/// Longer lines are read in parts.
-pub(super) const LONGEST: usize = 2304;
+/// Longer lines are read in parts: fewer widths to prepare for, and less memory for the answers.
+pub(super) const LONGEST: usize = 1280;
 
 /// A character as it was read.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,20 +28,23 @@ pub(super) struct Glyph {
     pub(super) likelihood: f32,
 }
 
+/// What is to be expected of every class; `None`: anything.
+pub(super) type Shares = Option<Arc<Vec<f32>>>;
+
 /// What a strip says.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Reading {
     /// From left to right.
     pub(super) glyphs: Vec<Glyph>,
+    /// Characters that were seen and left out, because they were not to be expected.
+    pub(super) lost: usize,
 }
 
 impl Reading {
-    /// The mean over its characters; 0 of none.
+    /// The mean over its characters, those left out counting nothing; 0 of none.
     pub(super) fn confidence(&self) -> f32 {
-        if self.glyphs.is_empty() {
-            return 0.0;
-        }
-        self.glyphs.iter().map(|glyph| glyph.likelihood).sum::<f32>() / self.glyphs.len() as f32
+        let count = (self.glyphs.len() + self.lost).max(1);
+        self.glyphs.iter().map(|glyph| glyph.likelihood).sum::<f32>() / count as f32
     }
 }
 
@@ -124,13 +127,30 @@ impl Ready {
         self.height
     }
 
-    /// Reads a strip of a page.
-    pub(super) fn read(&self, stream: usize, page: &Page, strip: &Strip) -> Result<Reading, ReaderError> {
-        self.read_strips(stream, &planes(page, strip, self.height, bucket))
+    /// By class; the first is none.
+    pub(super) fn characters(&self) -> &[String] {
+        &self.characters
+    }
+
+    /// Reads a strip of a page, once for each of `shares`: what the likelihood of every class is multiplied by, where
+    /// some are less to be expected than others.
+    pub(super) fn read(
+        &self,
+        stream: usize,
+        page: &Page,
+        strip: &Strip,
+        shares: &[Shares],
+    ) -> Result<Vec<Reading>, ReaderError> {
+        self.read_strips(stream, &planes(page, strip, self.height, bucket), shares)
     }
 
     /// Reads pixels that are prepared already.
-    pub(super) fn read_strips(&self, stream: usize, strips: &Strips) -> Result<Reading, ReaderError> {
+    pub(super) fn read_strips(
+        &self,
+        stream: usize,
+        strips: &Strips,
+        shares: &[Shares],
+    ) -> Result<Vec<Reading>, ReaderError> {
         let output = self.network.run(stream, [1, 3, self.height, strips.width], &strips.planes)?;
         let &[1, steps, classes] = output.shape.as_slice() else { return Err(FAILED) };
         if classes < self.characters.len() || steps == 0 {
@@ -138,7 +158,19 @@ impl Ready {
         }
         // Steps to fractions of the picture without its padding.
         let scale = strips.width as f32 / (steps * strips.used.max(1)) as f32;
-        Ok(decode(&output.values, classes, scale, &self.characters))
+        let plain = decode(&output.values, classes, scale, &self.characters);
+        let count = |reading: &Reading| reading.glyphs.iter().filter(|glyph| glyph.character != ' ').count();
+        let read = |shares: &Shares| {
+            let Some(shares) = shares else { return plain.clone() };
+            let mut values = output.values.clone();
+            for row in values.chunks_exact_mut(classes) {
+                row.iter_mut().zip(shares.iter()).for_each(|(value, share)| *value *= share);
+            }
+            let mut reading = decode(&values, classes, scale, &self.characters);
+            reading.lost = count(&plain).saturating_sub(count(&reading));
+            reading
+        };
+        Ok(shares.iter().map(read).collect())
     }
 }
 
@@ -188,7 +220,7 @@ fn decode(values: &[f32], classes: usize, scale: f32, characters: &[String]) -> 
             glyphs.push(Glyph { character, start, end, likelihood: one.likelihood.clamp(0.0, 1.0) });
         }
     }
-    Reading { glyphs }
+    Reading { glyphs, lost: 0 }
 }
 
 fn best(row: &[f32]) -> (usize, f32) {
@@ -236,7 +268,7 @@ mod tests {
     fn widths_are_few() {
         let widths: std::collections::BTreeSet<_> = (1..=LONGEST).map(bucket).collect();
         assert!(
-            widths.len() <= 24 && widths.contains(&LONGEST) && widths.iter().all(|width| width % 64 == 0)
+            widths.len() <= 15 && widths.contains(&LONGEST) && widths.iter().all(|width| width % 64 == 0)
         );
         assert!((1..=LONGEST).all(|width| bucket(width) >= width));
     }

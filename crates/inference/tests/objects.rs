@@ -167,3 +167,41 @@ fn both_precisions_see_the_same_faces() {
     let area = other[0].area;
     assert!(is_there(&faces, ObjectKind::Face, [area.x0, area.y0, area.x1, area.y1]));
 }
+
+/// A drawn picture (`tests/objects/make.py`).
+fn drawn(name: &str) -> Picture {
+    open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/objects").join(name)).expect("a picture")
+}
+
+#[test]
+fn a_signature_on_a_letter_is_found() {
+    let letter = drawn("letter.png");
+    let found = find(&letter, &[ObjectKind::Signature]);
+    assert!(is_there(&found, ObjectKind::Signature, [60.0 / 520.0, 495.0 / 720.0, 230.0 / 520.0, 555.0 / 720.0]));
+}
+
+#[test]
+fn a_plate_on_a_car_is_found() {
+    let car = drawn("car.png");
+    let found = find(&car, &[ObjectKind::LicensePlate]);
+    assert!(is_there(
+        &found,
+        ObjectKind::LicensePlate,
+        [252.0 / 640.0, 262.0 / 420.0, 388.0 / 640.0, 292.0 / 420.0]
+    ));
+}
+
+#[test]
+fn receipts_hold_no_faces_plates_or_signatures() {
+    let folder = root().join("../shared/samples/ocr_receipts");
+    let Ok(entries) = folder.read_dir() else {
+        eprintln!("skipped: {} is not here", folder.display());
+        return;
+    };
+    let mut files: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    files.sort();
+    let pages: Vec<Picture> = files.iter().filter_map(|file| open(file)).take(10).collect();
+    let kinds = [ObjectKind::Face, ObjectKind::LicensePlate, ObjectKind::Signature];
+    let wrong: usize = pages.iter().map(|page| find(page, &kinds).len()).sum();
+    assert!(wrong <= 1, "{wrong} objects on {} receipts", pages.len());
+}

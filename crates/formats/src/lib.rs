@@ -1,5 +1,6 @@
 //! Bytes to text with places, and back. One file or folder a format, one line in [`ALL`].
 
+mod audio;
 mod csv;
 mod encoding;
 mod json;
@@ -18,6 +19,7 @@ mod xml;
 
 use blackbar_core::Format;
 
+pub use audio::{Audio, Bleeped, bleep};
 pub use csv::Csv;
 pub use json::Json;
 pub use plain_text::PlainText;
@@ -26,7 +28,7 @@ pub use streaming::{DocumentStream, StreamOptions, stream};
 pub use xml::Xml;
 
 /// Every format that is built.
-pub static ALL: &[&dyn Format] = &[&PlainText, &Csv, &Json, &Xml];
+pub static ALL: &[&dyn Format] = &[&PlainText, &Csv, &Json, &Xml, &audio::WAV, &audio::MP3];
 
 /// The format that serves a content type of the contract.
 pub fn for_content_type(content_type: &str) -> Option<&'static dyn Format> {

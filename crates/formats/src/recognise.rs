@@ -15,6 +15,9 @@ const SAMPLE: usize = 64 << 10;
 /// The format of a file; nothing when no built format fits. The name's ending decides between formats that the bytes
 /// allow, since a table or a JSON file is text as well.
 pub fn recognise(bytes: &[u8], file_name: Option<&str>) -> Option<&'static dyn Format> {
+    if let Some(audio) = crate::audio::recognise(bytes) {
+        return Some(audio);
+    }
     if magic::is_binary(bytes) {
         return None;
     }

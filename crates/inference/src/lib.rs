@@ -7,6 +7,7 @@
 
 mod pool;
 mod runtime;
+mod speech;
 mod tagger;
 mod tagger_card;
 mod weights;
@@ -15,6 +16,7 @@ pub use pool::Pool;
 pub use runtime::{
     Backend, Device, Input, Loaded, Output, Precision, Runtime, RuntimeError, RuntimeOptions, Session, Values,
 };
+pub use speech::{Quality, Recogniser, RecogniserOptions};
 pub use tagger::{Tagger, TaggerOptions};
 pub use tagger_card::TaggerCard;
 pub use weights::{ModelCard, ModelError, WeightFile, load_cards};

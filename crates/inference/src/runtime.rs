@@ -191,8 +191,13 @@ impl Runtime {
 
     /// Makes a network ready.
     pub fn load(&self, onnx: &[u8]) -> Result<Loaded, RuntimeError> {
+        self.load_on(self.options.backend, onnx)
+    }
+
+    /// As [`Runtime::load`], for a network that only one library runs well.
+    pub fn load_on(&self, backend: Backend, onnx: &[u8]) -> Result<Loaded, RuntimeError> {
         let options = &self.options;
-        match (options.device, options.backend) {
+        match (options.device, backend) {
             (Device::Cuda, Backend::OpenVino) => Err(RuntimeError::Refused {
                 backend: "OpenVINO",
                 message: "cuda needs the onnxruntime backend".into(),

@@ -27,8 +27,6 @@ from tokenizers_of import SPECIAL_SHAPE, SPECIALS, shapes
 LONG, SHORT, MOST_MENTIONS = 256, 64, 32
 IGNORED = 65535
 ENGLISH_PACKS = {"en"}
-# Public test sets that the corpus could only get as such.
-TEST_SETS = {"msra"}
 
 
 def available_packs():
@@ -75,7 +73,7 @@ def real_jobs(work, kind):
     jobs = []
     for file in sorted(glob.glob(f"{work}/ner/*.jsonl.gz")):
         source, lang, split = os.path.basename(file)[:-9].rsplit(".", 2)
-        if split == "train" and source not in TEST_SETS and (kind == "multilingual" or lang == "en"):
+        if split == "train" and source not in corpora.TEST_SETS and (kind == "multilingual" or lang == "en"):
             parts = 1 + os.path.getsize(file) // 60_000
             jobs += [("real", file, part, parts) for part in range(parts)]
     return jobs
@@ -96,7 +94,9 @@ STATE = {}
 
 
 def prepare(work, kind, copies):
-    STATE.update(work=work, kind=kind, copies=copies, gazetteers=Gazetteers(work + "/gazetteers"), generators={})
+    gazetteers = Gazetteers(work + "/gazetteers")
+    gazetteers.organisations = corpora.organisations(sorted({job[1] for job in real_jobs(work, kind)}))
+    STATE.update(work=work, kind=kind, copies=copies, gazetteers=gazetteers, generators={})
 
 
 def rows_of(job):

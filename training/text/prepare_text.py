@@ -1,7 +1,7 @@
 """Gathers the running text for pretrain.py: python3 prepare_text.py CORPUS PACKAGES OUT (needs only what lies on this machine).
 
 CORPUS is ../shared/corpus; PACKAGES a folder with npm de-corpus, fr-corpus, it-corpus, ja-corpus 0.0.1 unpacked as c-de, ...
-Writes OUT/<lang>.txt.xz: the corpus text, the packages' sentences and the texts of the annotated corpora (training parts only).
+Writes OUT/<lang>.txt.xz: the corpus text, the packages' sentences and the texts of the annotated corpora (training parts only, no public test set).
 """
 import glob
 import gzip
@@ -10,6 +10,8 @@ import lzma
 import os
 import sys
 from pathlib import Path
+
+from corpora import TEST_SETS
 
 
 def main():
@@ -21,6 +23,8 @@ def main():
         for file in sorted(glob.glob(str(packages / f"c-{lang}/package/builds/doc-*.json"))):
             lines += [row[0].replace("\n", " ").strip() for row in json.load(open(file, encoding="utf8"))]
     for file in sorted(glob.glob(str(corpus / "ner/*.train.jsonl.gz"))):
+        if os.path.basename(file).split(".")[0] in TEST_SETS:
+            continue
         for line in gzip.open(file, "rt", encoding="utf8"):
             record = json.loads(line)
             extra.setdefault(record["lang"], []).append(record["text"].replace("\n", " "))

@@ -1,7 +1,8 @@
 """Goes on with masked-word training of the multilingual encoder: python3 pretrain.py WORK SECONDS.
 
 WORK holds text/*.txt.xz (one line a paragraph, named by language), encoder.npz, multilingual.json (the tokenizer). Against the
-first run (../shared/corpus/encoder): the shape of each token is told, masks cover whole words, thin languages count more,
+first run (../shared/corpus/encoder): the shape of each token is told, masks cover whole words (pieces in scripts without blanks, where a
+run between blanks is a sentence), thin languages count more,
 modern sentences (npm *-corpus) and the texts of the annotated corpora are in the mix.
 """
 import glob
@@ -18,6 +19,7 @@ WORK, SECONDS = sys.argv[1], float(sys.argv[2])
 LENGTH, BATCH, RATE, MASK, MASKED = 256, 512, 4e-4, 4, 0.2
 POWER = 0.5
 HELD_OUT = 30_000
+WITHOUT_BLANKS = {"zh", "ja", "th"}
 
 
 def encode(job):
@@ -97,16 +99,17 @@ def main():
     shares = torch.tensor(share, device=device, dtype=torch.float)
     count = int(MASKED * LENGTH)
     steps_of = torch.arange(LENGTH, device=device)
+    by_piece = torch.tensor([k in WITHOUT_BLANKS for k in languages], device=device)
 
     def batch(size):
         which = torch.multinomial(shares, size, True)
         start = (torch.rand(size, device=device, dtype=torch.double) * (lengths[which] - LENGTH - 1).clamp(min=1)).long() + offsets[which]
         index = start[:, None] + steps_of
-        return tokens[index].long(), forms[index].long()
+        return tokens[index].long(), forms[index].long(), by_piece[which]
 
-    def hide(ids, form):
-        """Whole words: all pieces of a word share one random number."""
-        word = (form >= 6).long().cumsum(1)
+    def hide(ids, form, pieces):
+        """Whole words: all pieces of a word share one random number; `pieces`: rows where every piece is a word."""
+        word = torch.where(pieces[:, None], steps_of.expand_as(form), (form >= 6).long().cumsum(1))
         order = torch.rand(ids.shape, device=device).gather(1, word.clamp(max=LENGTH - 1))
         places = order.argsort(1)[:, :count]
         targets = ids.gather(1, places)
@@ -126,8 +129,8 @@ def main():
             break
         for group in optimizer.param_groups:
             group["lr"] = RATE * min(1, (step + 1) / 300) * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * spent)))
-        ids, form = batch(size)
-        hidden, places, targets = hide(ids, form)
+        ids, form, pieces = batch(size)
+        hidden, places, targets = hide(ids, form, pieces)
         with torch.autocast(device, torch.bfloat16):
             loss, accuracy = step_loss(hidden, form, places, targets)
         loss.backward()
@@ -147,7 +150,8 @@ def main():
             if keep[language]:
                 ids, form = (torch.from_numpy(data[language][i][-HELD_OUT:].astype(np.int64)[: HELD_OUT // LENGTH * LENGTH]).view(-1, LENGTH).to(device) for i in (0, 1))
                 torch.manual_seed(1)
-                hidden, places, targets = hide(ids, form)
+                pieces = torch.full((len(ids),), language in WITHOUT_BLANKS, device=device)
+                hidden, places, targets = hide(ids, form, pieces)
                 loss, accuracy = network.loss(hidden, form, places, targets)
                 scores[language] = (round(loss.item(), 3), round(accuracy.item(), 3))
     print("UNSEEN loss, accuracy", scores, "steps", step, "tokens", round(step * size * LENGTH / 1e9, 3), "B", flush=True)

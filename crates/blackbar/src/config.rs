@@ -8,6 +8,8 @@ use blackbar_core::Verification;
 use clap::Args;
 use serde::{Deserialize, Serialize};
 
+use crate::cloud_ocr::CloudConfig;
+
 mod environment;
 
 /// What one layer says. Every field is optional: what is not said is left to the layer below.
@@ -148,6 +150,9 @@ pub(crate) struct Config {
     pub verify: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ocr_fallback: Option<String>,
+    /// From the environment alone; never printed.
+    #[serde(skip)]
+    pub cloud: CloudConfig,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub secret_file: Option<PathBuf>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -175,7 +180,8 @@ impl Config {
             }
             None => Layer::default(),
         };
-        let config = Config::resolve(file.under(environment::layer()?).under(flags));
+        let mut config = Config::resolve(file.under(environment::layer()?).under(flags));
+        config.cloud = environment::cloud()?;
         config.check()?;
         Ok(config)
     }
@@ -245,6 +251,7 @@ impl Config {
             enable_pdf_text_layer: enable_pdf_text_layer.unwrap_or(true),
             verify: verify.unwrap_or_else(|| "always".into()),
             ocr_fallback,
+            cloud: CloudConfig::default(),
             secret_file,
             license_url,
             license_file,

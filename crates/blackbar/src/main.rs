@@ -2,6 +2,7 @@
 //! configuration.
 
 mod cli;
+mod cloud_ocr;
 mod config;
 mod eval;
 mod models;

@@ -42,7 +42,11 @@ pub(crate) fn tools(config: &Config) -> anyhow::Result<Tools> {
             config.models.display()
         );
     }
-    Ok(Tools::for_text(Arc::new(blackbar_detect::language_id::WrittenLanguages), taggers, models))
+    let mut tools =
+        Tools::for_text(Arc::new(blackbar_detect::language_id::WrittenLanguages), taggers, models);
+    tools.ocr.fallback = config.ocr_fallback.is_some();
+    tools.ocr.cloud = config.cloud.readers(tools.ocr.high.as_ref());
+    Ok(tools)
 }
 
 /// The runtime as the configuration wants it; an error names the word that is none.

@@ -16,7 +16,7 @@ pub use report::{AnalysedEntity, AnalysedText, RedactedEntity, RedactedFile, Red
 pub use settings::{Accuracy, DetectionSettings, Settings};
 pub use stream::{StreamSummary, redact_stream};
 pub use texts::redact_texts;
-pub use tools::{ChosenReaders, ModelInfo, OcrReaders, Tools};
+pub use tools::{ChosenReaders, ModelInfo, OcrReaders, SpeechReaders, Tools};
 
 use blackbar_core::FormatError;
 use blackbar_detect::DetectError;

@@ -39,6 +39,15 @@ pub struct OcrReaders {
     pub fallback: bool,
 }
 
+/// Who hears recordings.
+#[derive(Clone, Default)]
+pub struct SpeechReaders {
+    /// For the accuracies whose names begin with `high`.
+    pub high: Option<Arc<dyn Speech>>,
+    /// For the others.
+    pub standard: Option<Arc<dyn Speech>>,
+}
+
 /// The readers of one request.
 #[derive(Clone, Default)]
 pub struct ChosenReaders {
@@ -56,8 +65,8 @@ pub struct Tools {
     pub ocr: OcrReaders,
     /// For faces, plates, logos and signatures.
     pub objects: Option<Arc<dyn ObjectFinder>>,
-    /// For recordings, by accuracy: (those whose names begin with `high`, the others).
-    pub speech: (Option<Arc<dyn Speech>>, Option<Arc<dyn Speech>>),
+    /// For recordings.
+    pub speech: SpeechReaders,
     /// Tells languages.
     pub language_id: Arc<dyn LanguageId>,
     /// By accuracy.
@@ -73,8 +82,8 @@ impl Tools {
         taggers: BTreeMap<Accuracy, Option<Arc<dyn TokenTagger>>>,
         models: Vec<ModelInfo>,
     ) -> Tools {
-        let ocr = OcrReaders::default();
-        Tools { ocr, objects: None, speech: (None, None), language_id, taggers, models }
+        let (ocr, speech) = (OcrReaders::default(), SpeechReaders::default());
+        Tools { ocr, objects: None, speech, language_id, taggers, models }
     }
 
     /// The readers for what a request asks: the better ones with the `high` accuracies, the OCR system it names.
@@ -92,7 +101,7 @@ impl Tools {
             }
             (_, None) => Some(Arc::new(NotConfigured) as Arc<dyn Ocr>),
         };
-        let speech = if high { self.speech.0.clone() } else { self.speech.1.clone() };
+        let speech = if high { &self.speech.high } else { &self.speech.standard }.clone();
         ChosenReaders { readers: Readers { ocr, speech, objects: self.objects.clone() }, warnings }
     }
 

@@ -46,6 +46,7 @@ class Gazetteers:
     """Everything by language. `foreign` mixes all languages of Latin script."""
 
     def __init__(self, folder):
+        self.organisations = {}  # corpora.organisations, where the corpora are at hand
         given, family = defaultdict(set), defaultdict(set)
         for row in rows(folder, "given_names_by_locale"):
             lang = row["locale"].replace("-", "_").split("_")[0]

@@ -149,6 +149,9 @@ class Values:
 
     # -- organisations ------------------------------------------------------------------------------------------
     def organization(self):
+        real = self.gazetteers.organisations.get(self.lang)
+        if real and self.rng.random() < 0.3:
+            return self.drawn(real)
         if self.rng.random() < 0.3:
             known = self.word("ORG")
             if known:

@@ -6,11 +6,18 @@ use std::str::FromStr;
 use anyhow::{Context, anyhow, bail};
 
 use super::Layer;
+use crate::cloud_ocr::CloudConfig;
 
 /// Reads every variable; one that is not understood stops the start.
 pub(super) fn layer() -> anyhow::Result<Layer> {
     #[expect(clippy::disallowed_methods, reason = "the one place that reads the environment")]
     read(|name| std::env::var(name).ok().filter(|value| !value.is_empty()))
+}
+
+/// The cloud readers of pictures.
+pub(super) fn cloud() -> anyhow::Result<CloudConfig> {
+    #[expect(clippy::disallowed_methods, reason = "the one place that reads the environment")]
+    CloudConfig::read(|name| std::env::var(name).ok().filter(|value| !value.is_empty()))
 }
 
 /// Where `scripts/setup` puts the neural runtimes: under the home folder, so that clones share them.

@@ -1,5 +1,7 @@
 //! What is loaded, and how the engine is given it.
 
+mod speech;
+
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -27,9 +29,11 @@ pub(crate) fn tools(config: &Config) -> anyhow::Result<Tools> {
     let mut taggers: Taggers = Accuracy::ALL.into_iter().map(|accuracy| (accuracy, None)).collect();
     let alone = config.models.as_os_str() == NONE;
     let cards = if alone { Vec::new() } else { load_cards(&config.models, &config.model_cache)? };
+    let runtime = Runtime::new(runtime_options(config)?);
+    let pool = Arc::new(Pool::new(runtime.streams()).context("starting the threads of the models")?);
     std::thread::scope(|scope| {
         let warming = scope.spawn(blackbar_detect::warm_up);
-        for (card, tagger) in cards.iter().zip(load_taggers(config, &cards)?) {
+        for (card, tagger) in cards.iter().zip(load_taggers(&runtime, &pool, &cards)?) {
             models.push(enter(card, tagger, &mut taggers)?);
         }
         warming.join().map_err(|_| anyhow::anyhow!("the recognizers cannot be prepared"))
@@ -44,6 +48,7 @@ pub(crate) fn tools(config: &Config) -> anyhow::Result<Tools> {
     }
     let mut tools =
         Tools::for_text(Arc::new(blackbar_detect::language_id::WrittenLanguages), taggers, models);
+    tools.speech = speech::readers(&cards, &runtime, &pool)?;
     tools.ocr.fallback = config.ocr_fallback.is_some();
     tools.ocr.cloud = config.cloud.readers(tools.ocr.high.as_ref());
     Ok(tools)
@@ -61,14 +66,16 @@ pub(crate) fn runtime_options(config: &Config) -> anyhow::Result<RuntimeOptions>
 }
 
 /// Side by side, one thread a network; `None` for models of other kinds.
-fn load_taggers(config: &Config, cards: &[ModelCard]) -> anyhow::Result<Vec<Option<Tagger>>> {
-    let runtime = Runtime::new(runtime_options(config)?);
-    let pool = Arc::new(Pool::new(runtime.streams()).context("starting the threads of the models")?);
+fn load_taggers(
+    runtime: &Runtime,
+    pool: &Arc<Pool>,
+    cards: &[ModelCard],
+) -> anyhow::Result<Vec<Option<Tagger>>> {
     std::thread::scope(|scope| {
         let threads: Vec<_> = cards
             .iter()
             .map(|card| {
-                let options = TaggerOptions { card, runtime: &runtime, pool: Arc::clone(&pool) };
+                let options = TaggerOptions { card, runtime, pool: Arc::clone(pool) };
                 let load = move || options.card.tagger.is_some().then(|| Tagger::load(&options)).transpose();
                 scope.spawn(load)
             })

@@ -1,17 +1,22 @@
 //! Recordings: heard by a speech recogniser while opening, bleeped where an edit touches a word. One file a container
 //! or codec; each replaces only the packets or samples of the bleeped stretches and keeps every other byte of the sound.
 
+mod aac;
+mod adts;
 mod bits;
 mod codec;
 mod mp3;
+mod mp4;
 mod pitch;
 mod recording;
 mod resample;
 mod spectrum;
+mod spoken;
 mod stretches;
 mod tone;
 mod transcript;
 mod wav;
+mod webm;
 
 use blackbar_core::{
     AudioSettings, Cancel, Changes, Document, ExtractedText, Format, FormatError, Limits, OpenContext, Place,
@@ -30,12 +35,18 @@ pub struct Audio(Kind);
 enum Kind {
     Wav,
     Mp3,
+    Mp4,
+    WebM,
 }
 
 /// `audio/wav`
-pub static WAV: Audio = Audio(Kind::Wav);
+pub(crate) static WAV: Audio = Audio(Kind::Wav);
 /// `audio/mpeg`
-pub static MP3: Audio = Audio(Kind::Mp3);
+pub(crate) static MP3: Audio = Audio(Kind::Mp3);
+/// `audio/mp4`
+pub(crate) static MP4: Audio = Audio(Kind::Mp4);
+/// `audio/webm`
+pub(crate) static WEBM: Audio = Audio(Kind::WebM);
 
 /// What the bytes are, if any kind of recording.
 pub(crate) fn recognise(bytes: &[u8]) -> Option<&'static Audio> {
@@ -43,16 +54,33 @@ pub(crate) fn recognise(bytes: &[u8]) -> Option<&'static Audio> {
         Some(&WAV)
     } else if mp3::is_mp3(bytes) {
         Some(&MP3)
+    } else if mp4::is_mp4(bytes) && mp4::is_sound(bytes) || adts::is_adts(bytes) {
+        Some(&MP4)
+    } else if webm::is_webm(bytes) {
+        Some(&WEBM)
     } else {
         None
     }
 }
 
+/// Whether the bytes begin with the mark of a LATM stream.
+fn is_latm(bytes: &[u8]) -> bool {
+    matches!(bytes, [0x56, second, ..] if second >> 5 == 7)
+}
+
 impl Audio {
     fn recording(&self, bytes: Vec<u8>, limits: &Limits) -> Result<Box<dyn Recording>, FormatError> {
         Ok(match self.0 {
-            Kind::Wav => Box::new(wav::Wav::open(bytes, limits)?),
+            Kind::Wav => wav::open(bytes, limits)?,
             Kind::Mp3 => Box::new(mp3::Mp3::open(bytes, limits)?),
+            Kind::Mp4 if adts::is_adts(&bytes) => Box::new(adts::Adts::open(bytes, limits)?),
+            Kind::Mp4 if is_latm(&bytes) => {
+                return Err(FormatError::Unsupported(
+                    "LATM streams are not supported: send MP4, M4A or ADTS",
+                ));
+            }
+            Kind::Mp4 => Box::new(mp4::Mp4::open(bytes, limits)?),
+            Kind::WebM => Box::new(webm::WebM::open(bytes, limits)?),
         })
     }
 }
@@ -62,6 +90,8 @@ impl Format for Audio {
         match self.0 {
             Kind::Wav => "WAV",
             Kind::Mp3 => "MP3",
+            Kind::Mp4 => "MP4 audio",
+            Kind::WebM => "WebM audio",
         }
     }
 
@@ -69,6 +99,8 @@ impl Format for Audio {
         match self.0 {
             Kind::Wav => &["audio/wav", "audio/x-wav"],
             Kind::Mp3 => &["audio/mp3", "audio/mpeg"],
+            Kind::Mp4 => &["audio/m4a", "audio/mp4", "audio/mp4a-latm"],
+            Kind::WebM => &["audio/webm"],
         }
     }
 
@@ -76,6 +108,8 @@ impl Format for Audio {
         match self.0 {
             Kind::Wav => &["wav", "wave"],
             Kind::Mp3 => &["mp3"],
+            Kind::Mp4 => &["m4a", "mp4", "aac", "m4b"],
+            Kind::WebM => &["webm", "weba"],
         }
     }
 
@@ -132,10 +166,11 @@ pub fn bleep(
     limits: &Limits,
     cancel: &Cancel,
 ) -> Result<Bleeped, FormatError> {
-    let audio = [&WAV, &MP3].into_iter().find(|audio| audio.content_types().contains(&content_type));
+    let audio =
+        [&WAV, &MP3, &MP4, &WEBM].into_iter().find(|audio| audio.content_types().contains(&content_type));
     let audio = audio.ok_or(FormatError::Unsupported("recordings of this type are not supported yet"))?;
     let recording = audio.recording(bytes, limits)?;
-    let stretches = Stretches::new(ranges.iter().copied(), recording.duration());
+    let stretches = Stretches::new(ranges.iter().copied(), recording.extent());
     let warnings = recording.warnings();
     Ok(Bleeped { bytes: recording.bleep(&stretches, settings, cancel)?, warnings })
 }
@@ -172,7 +207,7 @@ impl Document for Heard {
                 time.ok_or(FormatError::Unsupported("an entity has no place in the recording"))?;
             ranges.push((start - settings.start_padding, end + settings.end_padding));
         }
-        let stretches = Stretches::new(ranges, recording.duration());
+        let stretches = Stretches::new(ranges, recording.extent());
         let mut warnings = recording.warnings();
         let bytes = match settings.distortion_steps {
             0 => recording.bleep(&stretches, &settings, &cancel)?,

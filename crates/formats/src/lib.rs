@@ -28,7 +28,8 @@ pub use streaming::{DocumentStream, StreamOptions, stream};
 pub use xml::Xml;
 
 /// Every format that is built.
-pub static ALL: &[&dyn Format] = &[&PlainText, &Csv, &Json, &Xml, &audio::WAV, &audio::MP3];
+pub static ALL: &[&dyn Format] =
+    &[&PlainText, &Csv, &Json, &Xml, &audio::WAV, &audio::MP3, &audio::MP4, &audio::WEBM];
 
 /// The format that serves a content type of the contract.
 pub fn for_content_type(content_type: &str) -> Option<&'static dyn Format> {

@@ -49,7 +49,6 @@ pub struct RecogniserOptions<'o> {
 pub struct Recogniser {
     network: Arc<Network>,
     pool: Arc<Pool>,
-    quality: Quality,
     description: String,
 }
 
@@ -63,12 +62,18 @@ struct Network {
 }
 
 impl Recogniser {
-    /// Loads the networks of a card; nothing when it is a card of another kind.
-    pub fn load(options: &RecogniserOptions<'_>) -> Result<Option<Recogniser>, ModelError> {
+    /// Which accuracies a card's networks hear for; nothing when it is a card of another kind.
+    pub fn quality(card: &ModelCard) -> Result<Option<Quality>, ModelError> {
+        Ok(card.table::<SpeechCard>("speech")?.map(|card| card.quality))
+    }
+
+    /// Loads and warms the networks of a card.
+    pub fn load(options: &RecogniserOptions<'_>) -> Result<Recogniser, ModelError> {
         let model = options.card;
-        let Some(card) = model.table::<SpeechCard>("speech")? else { return Ok(None) };
         let unusable =
             |reason: &str| ModelError::Unusable { model: model.name.clone(), reason: reason.into() };
+        let card =
+            model.table::<SpeechCard>("speech")?.ok_or_else(|| unusable("its card has no [speech]"))?;
         card.check().map_err(unusable)?;
         // Quantised graphs with branches: ONNX Runtime runs them, OpenVINO refuses or is slow.
         let load = |onnx: &[u8]| -> Result<Loaded, ModelError> {
@@ -83,7 +88,6 @@ impl Recogniser {
         let (encoder, voice) = (load(&model.read("encoder.onnx")?)?, load(&model.read("vad.onnx")?)?);
         let sessions = |loaded: Loaded| loaded.sessions.into_iter().map(Mutex::new).collect();
         let description = encoder.description.clone();
-        let quality = card.quality;
         let network = Network {
             card,
             tokens,
@@ -93,12 +97,7 @@ impl Recogniser {
         };
         network.warm_up().map_err(|_| unusable("the networks do not do what the card says"))?;
         let pool = Arc::clone(&options.pool);
-        Ok(Some(Recogniser { network: Arc::new(network), pool, quality, description }))
-    }
-
-    /// Which accuracies it serves.
-    pub fn quality(&self) -> Quality {
-        self.quality
+        Ok(Recogniser { network: Arc::new(network), pool, description })
     }
 
     /// Library, device and precision, for diagnostics.

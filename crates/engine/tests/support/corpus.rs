@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use blackbar_core::{Cancel, ExtractedText, Format, FormatError, OpenContext, Purpose, Readers};
+use blackbar_core::{Cancel, ExtractedText, Format, FormatError, OpenContext, Purpose, Readers, Recheck};
 use blackbar_detect::language_id::WrittenLanguages;
 use blackbar_engine::{Accuracy, Settings, Tools};
 
@@ -24,7 +24,7 @@ pub(crate) fn samples() -> Vec<Sample> {
     let cases = children(&root).into_iter().flat_map(|format| children(&format));
     let samples: Vec<Sample> =
         cases.flat_map(|case| children(&case)).filter_map(|path| sample(&path)).collect();
-    for format in blackbar_formats::ALL {
+    for format in blackbar_formats::ALL.iter().filter(|format| format.recheck() == Recheck::Reads) {
         assert!(
             samples.iter().any(|sample| sample.format.name() == format.name()),
             "{} has none",
@@ -45,6 +45,10 @@ fn sample(path: &Path) -> Option<Sample> {
     path.file_stem().filter(|stem| *stem == "input")?;
     let bytes = fs::read(path).expect("a sample can be read");
     let format = blackbar_formats::recognise(&bytes, path.to_str()).expect("a sample has a format");
+    // Pictures and recordings are read by a network, which these tests have none of; their formats have tests of their own.
+    if format.recheck() != Recheck::Reads {
+        return None;
+    }
     let mut parts = path.iter().rev().skip(1).map(|part| part.to_string_lossy().into_owned());
     let case = parts.next().unwrap_or_default();
     Some(Sample { name: format!("{}/{case}", parts.next().unwrap_or_default()), format, bytes })

@@ -63,8 +63,4 @@ impl<'b> BitReader<'b> {
     pub(crate) fn skip(&mut self, bits: usize) {
         self.at += bits;
     }
-
-    pub(crate) fn left(&self) -> usize {
-        (self.bytes.len() * 8).saturating_sub(self.at)
-    }
 }

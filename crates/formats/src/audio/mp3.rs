@@ -159,6 +159,11 @@ impl Recording for Mp3 {
         samples.saturating_sub(self.skip + self.padding) as f64 / f64::from(self.first.rate)
     }
 
+    fn extent(&self) -> f64 {
+        let samples = self.frames.len() as u64 * u64::from(self.first.samples());
+        samples.saturating_sub(self.skip) as f64 / f64::from(self.first.rate)
+    }
+
     fn rate(&self) -> u32 {
         self.first.rate
     }

@@ -10,6 +10,11 @@ pub(crate) trait Recording: Send {
     /// Seconds that a player shows.
     fn duration(&self) -> f64;
 
+    /// Seconds of all sound in the file, also of what a player leaves out at the end.
+    fn extent(&self) -> f64 {
+        self.duration()
+    }
+
     /// Samples a second of what [`Recording::hear`] gives.
     fn rate(&self) -> u32;
 

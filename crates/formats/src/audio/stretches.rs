@@ -24,10 +24,6 @@ impl Stretches {
         Stretches(merged)
     }
 
-    pub(crate) fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
     /// In samples at `rate`, outward to whole ones, `skip` samples into the coded stream.
     pub(crate) fn samples(&self, rate: u32, skip: u64) -> Vec<(u64, u64)> {
         let rate = f64::from(rate);
@@ -35,6 +31,13 @@ impl Stretches {
         let sample = |seconds: f64| (seconds * rate) as u64;
         let outward = |(start, end): &(f64, f64)| (sample(*start) + skip, (end * rate).ceil() as u64 + skip);
         self.0.iter().map(outward).collect()
+    }
+
+    /// As [`Stretches::samples`], `offset` seconds into the coded stream; what lies before its beginning is cut.
+    pub(crate) fn shifted_samples(&self, rate: u32, offset: f64) -> Vec<(u64, u64)> {
+        let shifted = self.0.iter().map(|(start, end)| ((start + offset).max(0.0), (end + offset).max(0.0)));
+        let kept = shifted.filter(|(start, end)| start < end).collect();
+        Stretches(kept).samples(rate, 0)
     }
 }
 

@@ -1,5 +1,6 @@
 //! What was said, as text with times: words in sentences, and the way from a range of the text to seconds.
 
+use super::spoken;
 use blackbar_core::{ExtractedText, Join, Passage, Place, SpokenWord, TextRange};
 
 /// A pause of so many seconds ends a passage.
@@ -28,12 +29,14 @@ impl Transcript {
         let mut words: Vec<Word> = Vec::with_capacity(spoken.len());
         let mut passages: Vec<Passage> = Vec::new();
         let mut begins = (0, 0);
-        let mut close = |words: &[Word], begins: (usize, usize), pause: bool| {
+        let mut close = |text: &str, words: &[Word], begins: (usize, usize), pause: bool| {
             let (Some(first), Some(last)) = (words.get(begins.0), words.last()) else { return };
+            let range = TextRange::new(begins.1, last.range.end());
             passages.push(Passage {
+                reading: spoken::reading(range.of(text)).map(Box::new),
                 place: Place::Audio { start: first.start, end: last.end },
                 join: if pause { Join::Line } else { Join::Space },
-                ..Passage::plain(TextRange::new(begins.1, last.range.end()))
+                ..Passage::plain(range)
             });
         };
         let mut paused = false;
@@ -46,7 +49,7 @@ impl Transcript {
                 let pause = word.start - last.end >= PAUSE;
                 let full = text.len() - begins.1 > LONG && text.ends_with(['.', '?', '!']);
                 if pause || full {
-                    close(&words, begins, paused);
+                    close(&text, &words, begins, paused);
                     paused = pause;
                     text.push('\n');
                     begins = (words.len(), text.len());
@@ -59,7 +62,7 @@ impl Transcript {
             let (start, end) = (word.start.min(word.end), word.end.max(word.start));
             words.push(Word { range, start, end, confidence: word.confidence });
         }
-        close(&words, begins, paused);
+        close(&text, &words, begins, paused);
         Transcript { text: ExtractedText::new(text, passages), words }
     }
 

@@ -1,6 +1,9 @@
 //! WAV: samples are rewritten where they are bleeped, in their own coding, and nowhere else. The output holds the format
 //! and the samples; every other chunk (texts, broadcast notes, ID3, cue labels) is left out.
 
+mod adpcm;
+mod blocks;
+mod chunks;
 mod sample;
 
 use blackbar_core::{AudioSettings, Cancel, FormatError, Limits};
@@ -9,14 +12,13 @@ use super::pitch;
 use super::recording::{Recording, check_duration};
 use super::stretches::Stretches;
 use super::tone::Tone;
+use adpcm::Adpcm;
+use blocks::Blocks;
+use chunks::Chunks;
 use sample::Coding;
 
 pub(crate) struct Wav {
-    bytes: Vec<u8>,
-    /// The `fmt ` chunk without its head.
-    format: Vec<u8>,
-    /// Where the samples lie.
-    data: std::ops::Range<usize>,
+    chunks: Chunks,
     coding: Coding,
     channels: usize,
     rate: u32,
@@ -29,105 +31,38 @@ pub(crate) fn is_wav(bytes: &[u8]) -> bool {
     matches!(bytes.get(..4), Some(b"RIFF" | b"RF64" | b"BW64")) && bytes.get(8..12) == Some(b"WAVE")
 }
 
-fn damaged(why: &str) -> FormatError {
-    FormatError::Damaged(why.to_owned())
-}
-
-fn le16(bytes: &[u8], at: usize) -> Option<u16> {
-    Some(u16::from_le_bytes(*bytes.get(at..)?.first_chunk()?))
-}
-
-fn le32(bytes: &[u8], at: usize) -> Option<u32> {
-    Some(u32::from_le_bytes(*bytes.get(at..)?.first_chunk()?))
+/// Opens a file of samples or of ADPCM blocks.
+pub(crate) fn open(bytes: Vec<u8>, limits: &Limits) -> Result<Box<dyn Recording>, FormatError> {
+    let chunks = Chunks::read(bytes)?;
+    match Adpcm::new(chunks.tag) {
+        Some(adpcm) => Ok(Box::new(Blocks::new(chunks, adpcm, limits)?)),
+        None => Ok(Box::new(Wav::new(chunks, limits)?)),
+    }
 }
 
 impl Wav {
-    pub(crate) fn open(bytes: Vec<u8>, limits: &Limits) -> Result<Wav, FormatError> {
-        if !is_wav(&bytes) {
-            return Err(FormatError::WrongType("a WAV file"));
-        }
-        let mut format: Option<Vec<u8>> = None;
-        let mut data = None;
-        let mut at = 12;
-        while let (Some(name), Some(size)) = (bytes.get(at..at + 4), le32(&bytes, at + 4)) {
-            let start = at + 8;
-            // Recorders that were cut off leave 0, all ones or more than there is.
-            let stated = usize::try_from(size).unwrap_or(usize::MAX);
-            let end = start.saturating_add(stated).min(bytes.len());
-            match name {
-                b"fmt " if format.is_none() => format = bytes.get(start..end).map(<[u8]>::to_vec),
-                b"data" if data.is_none() => {
-                    let open_end = size == 0 || size == u32::MAX;
-                    data = Some(start..if open_end { bytes.len() } else { end });
-                    if open_end {
-                        break;
-                    }
-                }
-                _ => {}
-            }
-            // Chunks are padded to even lengths.
-            at = end + (stated & 1);
-        }
-        let mut format = format.ok_or_else(|| damaged("it has no format chunk"))?;
-        let data = data.ok_or_else(|| damaged("it has no samples"))?;
-        let field = |at| le16(&format, at).ok_or_else(|| damaged("its format chunk is cut short"));
-        let (mut tag, channels, block, bits) = (field(0)?, field(2)?, field(12)?, field(14)?);
-        let rate = le32(&format, 4).ok_or_else(|| damaged("its format chunk is cut short"))?;
-        if tag == 0xFFFE {
-            // Extensible: the first two bytes of the GUID are the real tag.
-            tag = field(24)?;
-        }
-        let coding = Coding::new(tag, bits, usize::from(block), usize::from(channels))
+    fn new(chunks: Chunks, limits: &Limits) -> Result<Wav, FormatError> {
+        let channels = chunks.channels;
+        let coding = Coding::new(chunks.tag, chunks.bits, chunks.block, channels)
             .ok_or(FormatError::Unsupported("this coding of WAV samples is not supported"))?;
-        if channels == 0 || channels > 64 || !(1000..=768_000).contains(&rate) {
-            return Err(damaged("its format chunk makes no sense"));
-        }
-        // What follows the fields of the format could hide anything.
-        if field(0)? == 0xFFFE {
-            format.truncate(40);
-        } else {
-            format.truncate(16);
-            if tag != 1 {
-                format.extend_from_slice(&[0, 0]);
-            }
-        }
-        let frame = coding.width() * usize::from(channels);
-        let data = data.start..data.start + (data.len() / frame) * frame;
-        let wav = Wav { bytes, format, data, coding, channels: usize::from(channels), rate, frame };
+        let frame = coding.width() * channels;
+        let wav = Wav { coding, channels, rate: chunks.rate, frame, chunks };
         check_duration(wav.duration(), limits)?;
         Ok(wav)
     }
 
     fn frames(&self) -> usize {
-        self.data.len() / self.frame
+        self.chunks.data.len() / self.frame
     }
 
+    /// Whole samples only.
     fn data(&self) -> &[u8] {
-        self.bytes.get(self.data.clone()).unwrap_or_default()
+        let data = self.chunks.data();
+        data.get(..self.frames() * self.frame).unwrap_or_default()
     }
 
-    /// The output around these samples.
     fn wrap(&self, data: &[u8]) -> Vec<u8> {
-        let fact = self.coding.needs_fact();
-        let padding = data.len() & 1;
-        let body = 4 + 8 + self.format.len() + if fact { 12 } else { 0 } + 8 + data.len() + padding;
-        let size = |length: usize| u32::try_from(length).unwrap_or(u32::MAX).to_le_bytes();
-        let mut out = Vec::with_capacity(body + 8);
-        out.extend_from_slice(b"RIFF");
-        out.extend_from_slice(&size(body));
-        out.extend_from_slice(b"WAVEfmt ");
-        out.extend_from_slice(&size(self.format.len()));
-        out.extend_from_slice(&self.format);
-        if fact {
-            out.extend_from_slice(b"fact");
-            out.extend_from_slice(&size(4));
-            out.extend_from_slice(&size(self.frames()));
-        }
-        out.extend_from_slice(b"data");
-        out.extend_from_slice(&size(data.len()));
-        out.extend_from_slice(data);
-        out.extend_from_slice(&vec![0; padding]);
-        out
+        self.chunks.wrap(data, self.coding.needs_fact().then(|| self.frames()))
     }
 
     /// Puts the tone over the stretches of `data`.
@@ -243,8 +178,12 @@ pub(crate) mod tests {
         out
     }
 
+    fn plain(bytes: &[u8]) -> Result<Wav, FormatError> {
+        Wav::new(Chunks::read(bytes.to_vec())?, &Limits::default())
+    }
+
     fn bleeped(bytes: &[u8], range: (f64, f64)) -> Vec<u8> {
-        let wav = Box::new(Wav::open(bytes.to_vec(), &Limits::default()).unwrap());
+        let wav = Box::new(plain(bytes).unwrap());
         let stretches = Stretches::new([range], wav.duration());
         wav.bleep(&stretches, &FileSettings::default().audio, &Cancel::new()).unwrap()
     }
@@ -262,7 +201,7 @@ pub(crate) mod tests {
                 let before = file(tag, 1000, channels, bits, &data);
                 let after = bleeped(&before, (0.1, 0.2));
                 assert!(memchr::memmem::find(&after, b"Alice").is_none());
-                let after = Wav::open(after, &Limits::default()).unwrap();
+                let after = plain(&after).unwrap();
                 let frame = width * usize::from(channels);
                 assert_eq!(after.data().len(), data.len());
                 assert!(after.data()[..100 * frame] == data[..100 * frame], "{tag} {bits}");
@@ -285,13 +224,13 @@ pub(crate) mod tests {
         for size in [0, u32::MAX, u32::MAX - 1, 100_000] {
             let mut bytes = good.clone();
             bytes[at..at + 4].copy_from_slice(&size.to_le_bytes());
-            assert_eq!(Wav::open(bytes, &Limits::default()).unwrap().frames(), 4000, "{size}");
+            assert_eq!(plain(&bytes).unwrap().frames(), 4000, "{size}");
         }
         for length in 0..good.len() {
-            let _ = Wav::open(good[..length].to_vec(), &Limits::default());
+            let _ = plain(&good[..length]);
         }
         let mut zero = good.clone();
         zero[22..24].copy_from_slice(&[0, 0]);
-        assert!(Wav::open(zero, &Limits::default()).is_err());
+        assert!(plain(&zero).is_err());
     }
 }

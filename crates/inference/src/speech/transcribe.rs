@@ -20,6 +20,10 @@ const FRAME: f64 = 384.0;
 const SHORTEST: usize = RATE / 10;
 /// A piece that ran into a loop is cut in two, down to this length.
 const CUT_DOWN_TO: usize = 3 * RATE;
+/// The log-likelihood of speech that was not understood at all.
+const ASTRAY: f32 = -1.2;
+/// A piece of so many seconds without a word is not just a noise that passed for a voice.
+const SPEECH: f64 = 1.5;
 
 /// What was heard in a piece.
 #[derive(Default)]
@@ -33,6 +37,8 @@ pub(super) struct Transcribed {
 /// Tokens as they come out of the decoder.
 struct Spoken {
     tokens: Vec<(i64, f32)>,
+    /// Log-likelihood of the end, where it came.
+    end: f32,
     attention: Attention,
     /// It went on and on, or said the same again and again.
     astray: bool,
@@ -87,8 +93,8 @@ fn decode(
     let mut cache = Cache::new(card);
     let attention: Vec<String> = (0..card.layers).map(attention_name).collect();
     let most = (samples.len() as f64 / RATE as f64 * FASTEST) as usize + MORE;
-    let mut spoken =
-        Spoken { tokens: Vec::new(), attention: Attention { frames, rows: Vec::new() }, astray: true };
+    let attention_rows = Attention { frames, rows: Vec::new() };
+    let mut spoken = Spoken { tokens: Vec::new(), end: ASTRAY, attention: attention_rows, astray: true };
     let mut last = START;
     for step in 0..=most {
         let wanted: Vec<&str> = ["logits"]
@@ -121,6 +127,7 @@ fn decode(
         let (token, likelihood) = likeliest(&logits).ok_or(FAILED)?;
         if token == END {
             spoken.astray = false;
+            spoken.end = likelihood;
             break;
         }
         spoken.tokens.push((token, likelihood));
@@ -246,7 +253,12 @@ fn words(tokens: &Tokens, spoken: &Spoken, seconds: f64) -> Transcribed {
         .filter(|word| !word.text.is_empty())
         .collect();
     drop_invented_tail(&mut words, seconds);
-    Transcribed { words, log_likelihood: total / spoken.tokens.len().max(1) as f32 }
+    // Speech in which a network hears nothing, or the same again and again, is none that it knows.
+    let mut log_likelihood = (total + spoken.end) / (spoken.tokens.len() + 1) as f32;
+    if spoken.astray || words.is_empty() && seconds >= SPEECH {
+        log_likelihood = log_likelihood.min(ASTRAY);
+    }
+    Transcribed { words, log_likelihood }
 }
 
 /// Words of an invented ending have no sound to look at: they crowd in the last moment of the piece.

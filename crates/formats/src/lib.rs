@@ -3,10 +3,10 @@
 mod audio;
 mod csv;
 mod encoding;
+mod image;
 mod json;
 mod magic;
 mod names;
-#[cfg_attr(not(test), expect(dead_code, reason = "the first format with parts inside uses it"))]
 mod parts;
 mod paths;
 mod plain_text;
@@ -21,6 +21,7 @@ use blackbar_core::Format;
 
 pub use audio::{Audio, Bleeped, bleep};
 pub use csv::Csv;
+pub use image::{Bmp, Gif, Jpeg, Png, Tiff};
 pub use json::Json;
 pub use plain_text::PlainText;
 pub use recognise::recognise;
@@ -28,8 +29,21 @@ pub use streaming::{DocumentStream, StreamOptions, stream};
 pub use xml::Xml;
 
 /// Every format that is built.
-pub static ALL: &[&dyn Format] =
-    &[&PlainText, &Csv, &Json, &Xml, &audio::WAV, &audio::MP3, &audio::MP4, &audio::WEBM];
+pub static ALL: &[&dyn Format] = &[
+    &PlainText,
+    &Csv,
+    &Json,
+    &Xml,
+    &Png,
+    &Jpeg,
+    &Gif,
+    &Bmp,
+    &Tiff,
+    &audio::WAV,
+    &audio::MP3,
+    &audio::MP4,
+    &audio::WEBM,
+];
 
 /// The format that serves a content type of the contract.
 pub fn for_content_type(content_type: &str) -> Option<&'static dyn Format> {

@@ -23,6 +23,8 @@ pub(super) enum Outcome {
         entities: BTreeMap<String, usize>,
         /// Bytes written.
         bytes: u64,
+        /// What was removed or done otherwise.
+        warnings: Vec<&'static str>,
     },
     /// An earlier run wrote it.
     AlreadyDone,
@@ -77,7 +79,7 @@ impl Job<'_> {
         for one in &redacted.text.entities {
             *entities.entry(one.entity.best().name().to_owned()).or_default() += 1;
         }
-        Ok(Outcome::Redacted { entities, bytes: redacted.bytes.len() as u64 })
+        Ok(Outcome::Redacted { entities, bytes: redacted.bytes.len() as u64, warnings: redacted.warnings })
     }
 
     fn in_chunks(&self, format: &dyn Format, partial: &mut Partial) -> anyhow::Result<Outcome> {
@@ -97,7 +99,7 @@ impl Job<'_> {
         };
         let mut write = |bytes: &[u8]| partial.file.write_all(bytes);
         let summary = redact_stream(chunks, self.settings, self.tools, &cancel, &mut write)?;
-        Ok(Outcome::Redacted { entities: summary.entities, bytes: summary.bytes })
+        Ok(Outcome::Redacted { entities: summary.entities, bytes: summary.bytes, warnings: Vec::new() })
     }
 }
 

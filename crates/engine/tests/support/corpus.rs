@@ -6,9 +6,17 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use blackbar_core::{Cancel, ExtractedText, Format, FormatError, OpenContext, Purpose, Readers, Recheck};
+use blackbar_core::{Cancel, ExtractedText, Format, FormatError, OpenContext, Purpose, Readers};
 use blackbar_detect::language_id::WrittenLanguages;
-use blackbar_engine::{Accuracy, Settings, Tools};
+use blackbar_engine::{Accuracy, OcrReaders, Settings, SpeechReaders, Tools};
+
+#[path = "drawn_text.rs"]
+mod drawn_text;
+#[path = "murmur.rs"]
+mod murmur;
+
+use drawn_text::DrawnText;
+use murmur::Murmur;
 
 /// One file of the corpus.
 pub(crate) struct Sample {
@@ -24,7 +32,7 @@ pub(crate) fn samples() -> Vec<Sample> {
     let cases = children(&root).into_iter().flat_map(|format| children(&format));
     let samples: Vec<Sample> =
         cases.flat_map(|case| children(&case)).filter_map(|path| sample(&path)).collect();
-    for format in blackbar_formats::ALL.iter().filter(|format| format.recheck() == Recheck::Reads) {
+    for format in blackbar_formats::ALL {
         assert!(
             samples.iter().any(|sample| sample.format.name() == format.name()),
             "{} has none",
@@ -45,24 +53,29 @@ fn sample(path: &Path) -> Option<Sample> {
     path.file_stem().filter(|stem| *stem == "input")?;
     let bytes = fs::read(path).expect("a sample can be read");
     let format = blackbar_formats::recognise(&bytes, path.to_str()).expect("a sample has a format");
-    // Pictures and recordings are read by a network, which these tests have none of; their formats have tests of their own.
-    if format.recheck() != Recheck::Reads {
-        return None;
-    }
     let mut parts = path.iter().rev().skip(1).map(|part| part.to_string_lossy().into_owned());
     let case = parts.next().unwrap_or_default();
     Some(Sample { name: format!("{}/{case}", parts.next().unwrap_or_default()), format, bytes })
 }
 
-/// Recognizers alone.
+/// Recognizers alone, and a reader of the pictures of the corpus.
 pub(crate) fn tools() -> Tools {
     let taggers = Accuracy::ALL.into_iter().map(|accuracy| (accuracy, None)).collect();
-    Tools::for_text(Arc::new(WrittenLanguages), taggers, Vec::new())
+    let tools = Tools::for_text(Arc::new(WrittenLanguages), taggers, Vec::new());
+    let ocr = OcrReaders {
+        high: Some(Arc::new(DrawnText)),
+        standard: Some(Arc::new(DrawnText)),
+        ..OcrReaders::default()
+    };
+    let speech = SpeechReaders { high: Some(Arc::new(Murmur)), standard: Some(Arc::new(Murmur)) };
+    Tools { ocr, speech, ..tools }
 }
 
 /// The text of a file.
 pub(crate) fn open(format: &dyn Format, bytes: Vec<u8>) -> Result<ExtractedText, FormatError> {
-    let (settings, cancel, readers) = (Settings::default(), Cancel::new(), Readers::default());
+    let (settings, cancel) = (Settings::default(), Cancel::new());
+    let readers =
+        Readers { ocr: Some(Arc::new(DrawnText)), speech: Some(Arc::new(Murmur)), ..Readers::default() };
     let context = OpenContext {
         limits: &settings.limits,
         cancel: &cancel,

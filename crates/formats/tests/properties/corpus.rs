@@ -2,12 +2,17 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use blackbar_core::{
     Cancel, Changes, Document, Edits, ExtractedText, FileSettings, Format, FormatError, Limits, OpenContext,
     Passage, Purpose, Readers, Recheck, TextRange, Written,
 };
+
+#[path = "../../../engine/tests/support/drawn_text.rs"]
+mod drawn_text;
+#[path = "../../../engine/tests/support/murmur.rs"]
+mod murmur;
 
 /// A file to try things on.
 pub(crate) struct Sample {
@@ -17,11 +22,6 @@ pub(crate) struct Sample {
     pub(crate) format: &'static dyn Format,
     /// Its content.
     pub(crate) bytes: Vec<u8>,
-}
-
-/// The formats whose own bytes hold their text. Pictures and recordings are read by a network and have tests of their own.
-pub(crate) fn read_twice() -> impl Iterator<Item = &'static dyn Format> {
-    blackbar_formats::ALL.iter().copied().filter(|format| format.recheck() == Recheck::Reads)
 }
 
 /// Every `tests/corpus/<format>/<case>/input.*`, and each that is UTF-8 also in UTF-16.
@@ -34,6 +34,11 @@ pub(crate) fn samples() -> &'static [Sample] {
         files.iter().flat_map(|path| sample(path)).collect()
     });
     &SAMPLES
+}
+
+/// Those whose text is in their bytes, so that an output can be compared with what was meant.
+pub(crate) fn readable() -> impl Iterator<Item = &'static Sample> {
+    samples().iter().filter(|sample| sample.format.recheck() == Recheck::Reads)
 }
 
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
@@ -49,7 +54,9 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
 
 fn sample(path: &Path) -> Vec<Sample> {
     let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
-    let Some(format) = read_twice().find(|format| format.extensions().contains(&ending)) else {
+    let Some(format) =
+        blackbar_formats::ALL.iter().copied().find(|format| format.extensions().contains(&ending))
+    else {
         return Vec::new();
     };
     let name = path.display().to_string();
@@ -67,7 +74,12 @@ fn sample(path: &Path) -> Vec<Sample> {
 }
 
 pub(crate) fn open(format: &dyn Format, bytes: &[u8]) -> Result<Box<dyn Document>, FormatError> {
-    let (limits, cancel, readers) = (Limits::default(), Cancel::new(), Readers::default());
+    let (limits, cancel) = (Limits::default(), Cancel::new());
+    let readers = Readers {
+        ocr: Some(Arc::new(drawn_text::DrawnText)),
+        speech: Some(Arc::new(murmur::Murmur)),
+        ..Readers::default()
+    };
     let (settings, purpose) = (FileSettings::default(), Purpose::Redact);
     let context =
         OpenContext { limits: &limits, cancel: &cancel, readers: &readers, settings: &settings, purpose };

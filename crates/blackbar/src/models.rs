@@ -1,5 +1,7 @@
 //! What is loaded, and how the engine is given it.
 
+mod speech;
+
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -50,6 +52,7 @@ pub(crate) fn tools(config: &Config) -> anyhow::Result<Tools> {
         Tools::for_text(Arc::new(blackbar_detect::language_id::WrittenLanguages), taggers, models);
     tools.ocr = ocr(config, &shared, &cards)?;
     tools.objects = objects(&shared, &cards)?;
+    tools.speech = speech::readers(&cards, &shared.runtime, &shared.pool)?;
     Ok(tools)
 }
 

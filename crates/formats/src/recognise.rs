@@ -24,6 +24,9 @@ pub fn recognise(bytes: &[u8], file_name: Option<&str>) -> Option<&'static dyn F
     if crate::pdf::begins(bytes) {
         return Some(&Pdf);
     }
+    if let Some(audio) = crate::audio::recognise(bytes) {
+        return Some(audio);
+    }
     if magic::is_binary(bytes) {
         return None;
     }

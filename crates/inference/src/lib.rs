@@ -10,6 +10,7 @@ mod objects;
 mod ocr;
 mod pool;
 mod runtime;
+mod speech;
 mod tagger;
 mod tagger_card;
 mod weights;
@@ -20,6 +21,7 @@ pub use pool::Pool;
 pub use runtime::{
     Backend, Device, Input, Loaded, Output, Precision, Runtime, RuntimeError, RuntimeOptions, Session, Values,
 };
+pub use speech::{Quality, Recogniser, RecogniserOptions};
 pub use tagger::{Tagger, TaggerOptions};
 pub use tagger_card::TaggerCard;
 pub use weights::{ModelCard, ModelError, WeightFile, load_cards};

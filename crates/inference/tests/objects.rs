@@ -177,7 +177,11 @@ fn drawn(name: &str) -> Picture {
 fn a_signature_on_a_letter_is_found() {
     let letter = drawn("letter.png");
     let found = find(&letter, &[ObjectKind::Signature]);
-    assert!(is_there(&found, ObjectKind::Signature, [60.0 / 520.0, 495.0 / 720.0, 230.0 / 520.0, 555.0 / 720.0]));
+    assert!(is_there(
+        &found,
+        ObjectKind::Signature,
+        [60.0 / 520.0, 495.0 / 720.0, 230.0 / 520.0, 555.0 / 720.0]
+    ));
 }
 
 #[test]

@@ -9,11 +9,12 @@ use anyhow::Context;
 use blackbar_core::{ObjectFinder, Ocr, TokenTagger};
 use blackbar_engine::{Accuracy, ModelInfo, OcrReaders, Tools};
 use blackbar_inference::{
-    ModelCard, ObjectReader, ObjectReaderOptions, OcrOptions, OcrPair, OcrReader, Pool, Runtime,
-    RuntimeOptions, Tagger, TaggerOptions, load_cards,
+    ForeignLines, ModelCard, ObjectReader, ObjectReaderOptions, OcrOptions, OcrPair, OcrReader, Pool,
+    Runtime, RuntimeOptions, Tagger, TaggerOptions, load_cards,
 };
 
 use crate::config::Config;
+use crate::tesseract::Tesseract;
 
 type Taggers = BTreeMap<Accuracy, Option<Arc<dyn TokenTagger>>>;
 
@@ -83,7 +84,8 @@ impl Shared {
 
 /// The readers of pictures. Their networks are loaded by the first picture.
 fn ocr(config: &Config, shared: &Shared, cards: &[ModelCard]) -> anyhow::Result<OcrReaders> {
-    let options = OcrOptions { cards, runtime: &shared.runtime, pool: Arc::clone(&shared.pool) };
+    let helper = Tesseract::find().map(|tesseract| Arc::new(tesseract) as Arc<dyn ForeignLines>);
+    let options = OcrOptions { cards, runtime: &shared.runtime, pool: Arc::clone(&shared.pool), helper };
     let OcrPair { high, standard } = OcrPair::new(&options)?;
     let reader = |reader: OcrReader| Arc::new(reader) as Arc<dyn Ocr>;
     let (high, standard) = (high.map(reader), standard.map(reader));

@@ -34,7 +34,7 @@ impl Ocr for TwoLines {
                 x1: area.x0 + wide * (at as f32 + 1.0),
                 ..area
             });
-            ReadLine { text: text.into(), chars: chars.collect(), block: 0, confidence: 0.9 }
+            ReadLine { text: text.into(), chars: chars.collect(), block: 0, confidence: 0.9, legible: true }
         };
         Ok(vec![line("hidden", SECRET), line("open words", Rect { y0: 0.6, y1: 0.8, ..SECRET })])
     }
@@ -44,6 +44,10 @@ impl Ocr for TwoLines {
 struct OneFace;
 
 impl ObjectFinder for OneFace {
+    fn kinds(&self) -> Vec<ObjectKind> {
+        ObjectKind::ALL.to_vec()
+    }
+
     fn find(&self, _: &Picture, kinds: &[ObjectKind], _: &Cancel) -> Result<Vec<FoundObject>, ReaderError> {
         let area = Rect { x0: 0.5, y0: 0.5, x1: 1.0, y1: 1.0 };
         Ok(kinds.iter().map(|kind| FoundObject { kind: *kind, area, likelihood: 0.8 }).collect())

@@ -16,7 +16,7 @@ mod tagger_card;
 mod weights;
 
 pub use objects::{ObjectReader, ObjectReaderOptions};
-pub use ocr::{OcrOptions, OcrPair, OcrReader};
+pub use ocr::{ForeignChar, ForeignLines, OcrOptions, OcrPair, OcrReader};
 pub use pool::Pool;
 pub use runtime::{
     Backend, Device, Input, Loaded, Output, Precision, Runtime, RuntimeError, RuntimeOptions, Session, Values,

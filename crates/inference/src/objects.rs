@@ -119,6 +119,11 @@ impl ObjectReader {
 }
 
 impl ObjectFinder for ObjectReader {
+    fn kinds(&self) -> Vec<ObjectKind> {
+        let found = |kind: &ObjectKind| self.networks.iter().any(|network| network.finds(*kind));
+        ObjectKind::ALL.into_iter().filter(found).collect()
+    }
+
     fn find(
         &self,
         picture: &Picture,

@@ -23,6 +23,8 @@ pub(crate) struct PictureText {
     text: ExtractedText,
     /// One a passage.
     lines: Vec<Vec<Rect>>,
+    /// Lines in scripts that could not be read: covered, whatever the edits.
+    illegible: Vec<Vec<Rect>>,
     objects: Vec<PlacedObject>,
     page: u32,
     size: (u32, u32),
@@ -45,7 +47,10 @@ pub(crate) fn read(
         lines = ocr.read(picture, context.cancel)?;
         if let Some(wanted) = &context.settings.objects {
             let Some(finder) = &context.readers.objects else {
-                return Err(ReaderError::Unsupported("this service has no finder of objects loaded").into());
+                return Err(ReaderError::Unsupported(
+                    "this service has no network for the kinds of object asked for",
+                )
+                .into());
             };
             objects = finder.find(picture, &wanted.kinds, context.cancel)?;
             objects.retain(|object| wanted.kinds.contains(&object.kind));
@@ -63,7 +68,12 @@ impl PictureText {
         context: &OpenContext<'_>,
     ) -> PictureText {
         let (mut text, mut passages, mut lines) = (String::new(), Vec::new(), Vec::new());
+        let mut illegible = Vec::new();
         for line in read {
+            if !line.legible {
+                illegible.push(one_box_a_character(&line));
+                continue;
+            }
             if line.text.trim().is_empty() {
                 continue;
             }
@@ -81,6 +91,7 @@ impl PictureText {
         PictureText {
             text: ExtractedText::new(text, passages),
             lines,
+            illegible,
             objects,
             page,
             size,
@@ -109,7 +120,8 @@ impl PictureText {
         });
         let text = ExtractedText::new(self.text.text().to_owned(), passages.collect());
         let objects = self.objects.iter().cloned().map(|object| PlacedObject { page, ..object }).collect();
-        PictureText { text, objects, page, lines: self.lines.clone(), ..*self }
+        let (lines, illegible) = (self.lines.clone(), self.illegible.clone());
+        PictureText { text, objects, page, lines, illegible, ..*self }
     }
 
     /// The smallest box around the characters of a range.
@@ -119,9 +131,17 @@ impl PictureText {
         (!boxes.is_empty()).then(|| Place::Image { page: self.page, area: shown(union(&boxes)) })
     }
 
-    /// All that is to be covered: the characters of every edit, line by line, and every object.
+    /// What the sender should know.
+    pub(crate) fn warning(&self) -> Option<&'static str> {
+        (!self.illegible.is_empty()).then_some("lines in a script that this service cannot read were covered")
+    }
+
+    /// All that is to be covered: the characters of every edit, line by line, what could not be read, and every object.
     pub(crate) fn regions(&self, edits: &Edits) -> Vec<Region> {
         let mut regions = Vec::new();
+        for line in self.illegible.iter().filter(|line| !line.is_empty()) {
+            self.cover_run(line, &mut regions);
+        }
         for edit in edits.as_slice() {
             for run in self.runs(edit.range) {
                 self.cover_run(run, &mut regions);
@@ -255,7 +275,7 @@ mod tests {
             Rect { x0: x / 1000.0, y0: y / 1000.0, x1: (x + 10.0) / 1000.0, y1: (y + 20.0) / 1000.0 }
         };
         let chars = (0..text.chars().count()).map(letter).collect();
-        ReadLine { text: text.into(), chars, block: 0, confidence: 1.0 }
+        ReadLine { text: text.into(), chars, block: 0, confidence: 1.0, legible: true }
     }
 
     fn read_lines(lines: Vec<ReadLine>, settings: &FileSettings) -> PictureText {
@@ -289,6 +309,27 @@ mod tests {
                 .zip(expected)
                 .all(|(a, b)| close(a.0, b.0) && close(a.1, b.1) && close(a.2, b.2) && close(a.3, b.3));
         assert!(same, "{found:?} is not {expected:?}");
+    }
+
+    #[test]
+    fn a_line_that_cannot_be_read_is_covered_and_not_shown() {
+        let foreign = ReadLine { legible: false, ..line("????", 100.0, 100.0, 0.0) };
+        let settings = blackbar_core::FileSettings::default();
+        let (limits, cancel, readers) = (
+            blackbar_core::Limits::default(),
+            blackbar_core::Cancel::new(),
+            blackbar_core::Readers::default(),
+        );
+        let context = OpenContext {
+            limits: &limits,
+            cancel: &cancel,
+            readers: &readers,
+            settings: &settings,
+            purpose: Purpose::Redact,
+        };
+        let text = PictureText::new(vec![foreign], Vec::new(), 1, (1000, 1000), &context);
+        assert!(text.text().passages().is_empty() && text.warning().is_some());
+        assert_eq!(text.regions(&Edits::default()).len(), 1);
     }
 
     #[test]

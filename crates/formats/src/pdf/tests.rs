@@ -30,7 +30,7 @@ fn reader(text: &str) -> Readers {
     let count = text.chars().count().max(1);
     let at = |index: usize| 0.1 + 0.8 * index as f32 / count as f32;
     let chars = (0..count).map(|index| Rect { x0: at(index), y0: 0.4, x1: at(index + 1), y1: 0.6 }).collect();
-    let line = ReadLine { text: text.to_owned(), chars, block: 0, confidence: 1.0 };
+    let line = ReadLine { text: text.to_owned(), chars, block: 0, confidence: 1.0, legible: true };
     let lines = if text.is_empty() { Vec::new() } else { vec![line] };
     Readers { ocr: Some(Arc::new(Says(lines))), ..Readers::default() }
 }

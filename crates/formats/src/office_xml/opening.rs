@@ -7,6 +7,7 @@ use blackbar_core::{
     UnsupportedImages,
 };
 
+use super::Family;
 use super::binaries::{self, EMPTY_COMPOUND, EMPTY_SVG, EMPTY_ZIP};
 use super::container::Container;
 use super::document::{Action, PackageDocument};
@@ -19,7 +20,6 @@ use super::part_kind::{PartKind, part_kind};
 use super::shared_strings::SharedStrings;
 use super::source::{PartSource, Splice};
 use super::spelling::Spelling;
-use super::Family;
 use crate::image::open_embedded;
 
 /// The beginning of a compound file: an encrypted package, or a file of an older format.
@@ -258,7 +258,12 @@ impl<'c> Opener<'c> {
         let Some(kind) = self.kinds.get(index).copied() else { return Ok(()) };
         let office = &self.context.settings.office;
         match kind {
-            PartKind::ContentTypes | PartKind::Relationships | PartKind::Font | PartKind::Folder => {}
+            PartKind::ContentTypes | PartKind::Relationships | PartKind::Font => {}
+            PartKind::Folder => {
+                if !self.container.read(index)?.is_empty() {
+                    return Err(FormatError::Damaged("a folder of the zip file holds data".to_owned()));
+                }
+            }
             PartKind::SharedStrings => self.links(Some(index), page)?,
             PartKind::Signature => {
                 self.warn("a digital signature was removed");

@@ -45,10 +45,10 @@ pub(super) fn blank_chunk(name: &str) -> &'static [u8] {
     }
 }
 
-/// Whether an SVG may hold what its text does not show: pictures, scripts, styles from elsewhere.
+/// Whether an SVG may hold what its text does not show: pictures, scripts, text in styles.
 pub(super) fn svg_hides(source: &str) -> bool {
     let lower = source.to_ascii_lowercase();
-    ["data:", "<script", "foreignobject", "<!entity", "<style", "<image"]
+    ["data:", "<script", "foreignobject", "<!entity", "<image", "@import", "content:"]
         .iter()
         .any(|sign| lower.contains(sign))
 }

@@ -33,6 +33,26 @@ const COMMON: &[&str] = &[
     "Target",
 ];
 
+/// Elements that list what programs bring along: fonts, styles, layouts.
+const LISTS: &[&str] = &[
+    "font",
+    "lsdException",
+    "style",
+    "cellStyle",
+    "tableStyle",
+    "tblStyle",
+    "latin",
+    "ea",
+    "cs",
+    "sym",
+    "rFont",
+    "cat",
+    "desc",
+    "layoutDef",
+    "colorsDef",
+    "styleDef",
+];
+
 /// What to look for.
 pub(super) struct Leftovers<'e> {
     finder: AhoCorasick,
@@ -111,7 +131,8 @@ fn stands_in_text(source: &str, places: &[TextRange], depth: usize) -> Result<bo
         match token {
             Token::Start(tag) => {
                 layout = matches!(tag.name, "style" | "formatCode" | "Application");
-                let telling = tag.attributes.iter().filter(|one| !COMMON.contains(&one.name));
+                let listed = LISTS.contains(&tag.name);
+                let telling = tag.attributes.iter().filter(|one| !listed && !COMMON.contains(&one.name));
                 if telling.into_iter().any(|one| inside(one.range)) {
                     return Ok(true);
                 }

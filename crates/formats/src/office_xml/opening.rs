@@ -258,7 +258,12 @@ impl<'c> Opener<'c> {
         let Some(kind) = self.kinds.get(index).copied() else { return Ok(()) };
         let office = &self.context.settings.office;
         match kind {
-            PartKind::ContentTypes | PartKind::Relationships | PartKind::Font | PartKind::Folder => {}
+            PartKind::ContentTypes | PartKind::Relationships | PartKind::Font => {}
+            PartKind::Folder => {
+                if !self.container.read(index)?.is_empty() {
+                    return Err(FormatError::Damaged("a folder of the zip file holds data".to_owned()));
+                }
+            }
             PartKind::SharedStrings => self.links(Some(index), page)?,
             PartKind::Signature => {
                 self.warn("a digital signature was removed");

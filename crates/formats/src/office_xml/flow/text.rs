@@ -94,6 +94,8 @@ impl Flow<'_, '_, '_> {
             ),
             "v" | "pt" if self.part.kind == PartKind::Chart => self.chart_value(range, spelling),
             name if NUMBERS.contains(&name) => self.number(range),
+            // A cell that another workbook lent, or an old value of one.
+            "v" if source.trim().parse::<f64>().is_ok() => self.number(range),
             "filetime" | "date" => {
                 let context = self.property.clone();
                 self.value(range, Spelling::Moment, context, self.base, false)

@@ -7,7 +7,7 @@ use crate::encoding::{Decoder, Hint, detect};
 use crate::json::JsonScanner;
 use crate::source_text::{Found, Scanner, Window};
 use crate::xml::XmlScanner;
-use crate::{ALL, Csv, Json, Pdf, PlainText, Xml, image, magic};
+use crate::{ALL, Csv, Json, Pdf, PlainText, Xml, image, magic, office_xml};
 
 /// The text formats need no more than this to be told apart.
 const SAMPLE: usize = 64 << 10;
@@ -15,11 +15,17 @@ const SAMPLE: usize = 64 << 10;
 /// The format of a file; nothing when no built format fits. The name's ending decides between formats that the bytes
 /// allow, since a table or a JSON file is text as well.
 pub fn recognise(bytes: &[u8], file_name: Option<&str>) -> Option<&'static dyn Format> {
+    if let Some(format) = office_xml::recognise(bytes) {
+        return Some(format);
+    }
     if let Some(picture) = image::recognise(bytes) {
         return Some(picture);
     }
     if crate::pdf::begins(bytes) {
         return Some(&Pdf);
+    }
+    if let Some(audio) = crate::audio::recognise(bytes) {
+        return Some(audio);
     }
     if magic::is_binary(bytes) {
         return None;

@@ -157,7 +157,6 @@ impl ModelCard {
     }
 
     /// The table `name` of the card, where it has one.
-    #[cfg_attr(not(test), expect(dead_code, reason = "the readers of pictures and recordings use it"))]
     pub(crate) fn table<T: serde::de::DeserializeOwned>(&self, name: &str) -> Result<Option<T>, ModelError> {
         let table = self.tables.get(name).cloned().map(T::deserialize).transpose();
         table.map_err(|error| ModelError::Card {

@@ -8,12 +8,15 @@ use std::sync::Arc;
 
 use blackbar_core::{Cancel, ExtractedText, Format, FormatError, OpenContext, PdfApproach, Purpose, Readers};
 use blackbar_detect::language_id::WrittenLanguages;
-use blackbar_engine::{Accuracy, OcrReaders, Settings, Tools};
+use blackbar_engine::{Accuracy, OcrReaders, Settings, SpeechReaders, Tools};
 
 #[path = "drawn_text.rs"]
 mod drawn_text;
+#[path = "murmur.rs"]
+mod murmur;
 
 use drawn_text::DrawnText;
+use murmur::Murmur;
 
 /// One file of the corpus.
 pub(crate) struct Sample {
@@ -64,7 +67,8 @@ pub(crate) fn tools() -> Tools {
         standard: Some(Arc::new(DrawnText)),
         ..OcrReaders::default()
     };
-    Tools { ocr, ..tools }
+    let speech = SpeechReaders { high: Some(Arc::new(Murmur)), standard: Some(Arc::new(Murmur)) };
+    Tools { ocr, speech, ..tools }
 }
 
 /// The defaults, but that the pages of a PDF are read as they are: they are not drawn in the letters our reader knows.
@@ -77,7 +81,8 @@ pub(crate) fn settings() -> Settings {
 /// The text of a file.
 pub(crate) fn open(format: &dyn Format, bytes: Vec<u8>) -> Result<ExtractedText, FormatError> {
     let (settings, cancel) = (settings(), Cancel::new());
-    let readers = Readers { ocr: Some(Arc::new(DrawnText)), ..Readers::default() };
+    let readers =
+        Readers { ocr: Some(Arc::new(DrawnText)), speech: Some(Arc::new(Murmur)), ..Readers::default() };
     let context = OpenContext {
         limits: &settings.limits,
         cancel: &cancel,

@@ -229,3 +229,118 @@ fn median(values: impl Iterator<Item = f32>) -> f32 {
 fn ratio(value: f64) -> f32 {
     value.clamp(0.0, 1.0) as f32
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use blackbar_core::{Cancel, Edit, FileSettings, Limits, Ocr, Readers};
+
+    use super::*;
+
+    /// Gives the lines it was made with.
+    struct Fixed(Vec<ReadLine>);
+
+    impl Ocr for Fixed {
+        fn read(&self, _: &Picture, _: &Cancel) -> Result<Vec<ReadLine>, ReaderError> {
+            Ok(self.0.clone())
+        }
+    }
+
+    /// Letters of 10 by 20 pixels in a picture of 1000 by 1000, each `slope` below the one before.
+    fn line(text: &str, left: f32, top: f32, slope: f32) -> ReadLine {
+        let letter = |at: usize| {
+            let (x, y) = (left + 10.0 * as_float(u32::try_from(at).unwrap()), top);
+            let y = y + slope * as_float(u32::try_from(at).unwrap());
+            Rect { x0: x / 1000.0, y0: y / 1000.0, x1: (x + 10.0) / 1000.0, y1: (y + 20.0) / 1000.0 }
+        };
+        let chars = (0..text.chars().count()).map(letter).collect();
+        ReadLine { text: text.into(), chars, block: 0, confidence: 1.0 }
+    }
+
+    fn read_lines(lines: Vec<ReadLine>, settings: &FileSettings) -> PictureText {
+        let (limits, cancel) = (Limits::default(), Cancel::new());
+        let readers = Readers { ocr: Some(Arc::new(Fixed(lines))), ..Readers::default() };
+        let context = OpenContext {
+            limits: &limits,
+            cancel: &cancel,
+            readers: &readers,
+            settings,
+            purpose: Purpose::Redact,
+        };
+        let picture = Picture { width: 1000, height: 1000, rgb: Vec::new() };
+        read(&picture, 2, &context).unwrap()
+    }
+
+    fn regions(text: &PictureText, value: &str) -> Vec<(u32, u32, u32, u32)> {
+        let start = text.text().text().find(value).unwrap();
+        let edit = Edit { range: TextRange::at(start, value.len()), text: "[X]".into() };
+        let regions = text.regions(&Edits::new(vec![edit]).unwrap());
+        regions.iter().map(|region| (region.left, region.top, region.right, region.bottom)).collect()
+    }
+
+    /// To the pixel: fractions do not come out even.
+    #[track_caller]
+    fn near(found: &[(u32, u32, u32, u32)], expected: &[(u32, u32, u32, u32)]) {
+        let close = |a: u32, b: u32| a.abs_diff(b) <= 1;
+        let same = found.len() == expected.len()
+            && found
+                .iter()
+                .zip(expected)
+                .all(|(a, b)| close(a.0, b.0) && close(a.1, b.1) && close(a.2, b.2) && close(a.3, b.3));
+        assert!(same, "{found:?} is not {expected:?}");
+    }
+
+    #[test]
+    fn a_value_is_covered_with_its_padding() {
+        let lines = vec![line("née Zoë Li", 100.0, 100.0, 0.0)];
+        let text = read_lines(lines, &FileSettings::default());
+        // Three pixels are 0.15 of the height of a letter.
+        near(&regions(&text, "Zoë"), &[(137, 97, 173, 123)]);
+        let Some(Place::Image { page: 2, area }) = text.place(TextRange::at(5, 4)) else {
+            panic!("no place")
+        };
+        assert!((area.x0 - 0.14).abs() < 1e-5 && (area.x1 - 0.17).abs() < 1e-5);
+    }
+
+    #[test]
+    fn a_value_over_two_lines_is_two_regions() {
+        let lines = vec![line("call Ann", 100.0, 100.0, 0.0), line("Lee now", 100.0, 200.0, 0.0)];
+        let text = read_lines(lines, &FileSettings::default());
+        near(&regions(&text, "Ann\nLee"), &[(147, 97, 183, 123), (97, 197, 133, 223)]);
+    }
+
+    #[test]
+    fn a_slanted_line_is_covered_letter_by_letter() {
+        let text = read_lines(vec![line("Ann Lee", 100.0, 100.0, 30.0)], &FileSettings::default());
+        let covered = regions(&text, "Ann Lee");
+        assert_eq!(covered.len(), 6);
+        assert!(covered.iter().all(|region| region.3 - region.1 < 80), "no box over the whole slope");
+    }
+
+    #[test]
+    fn boxes_that_do_not_fit_cover_more_not_less() {
+        let mut odd = line("secret", 100.0, 100.0, 0.0);
+        odd.chars.pop();
+        let mut none = line("hidden", 100.0, 100.0, 0.0);
+        none.chars.clear();
+        let text = read_lines(vec![odd, none], &FileSettings::default());
+        near(&regions(&text, "cre"), &[(92, 92, 158, 128)]);
+        assert_eq!(regions(&text, "dde"), [(0, 0, 1000, 1000)]);
+    }
+
+    #[test]
+    fn without_a_reader_the_picture_is_refused() {
+        let (limits, cancel, readers) = (Limits::default(), Cancel::new(), Readers::default());
+        let settings = FileSettings::default();
+        let context = OpenContext {
+            limits: &limits,
+            cancel: &cancel,
+            readers: &readers,
+            settings: &settings,
+            purpose: Purpose::Redact,
+        };
+        let picture = Picture { width: 1, height: 1, rgb: vec![0; 3] };
+        assert!(matches!(read(&picture, 1, &context), Err(FormatError::Reader(ReaderError::Unsupported(_)))));
+    }
+}

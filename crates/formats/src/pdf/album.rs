@@ -49,7 +49,9 @@ impl Album {
             if known || self.pictures.len() >= MOST || is_tiny(document, &stream.dict) {
                 continue;
             }
-            let Some(mut raster) = decoded(document, stream, context.limits, context.cancel)? else { continue };
+            let Some(mut raster) = decoded(document, stream, context.limits, context.cancel)? else {
+                continue;
+            };
             raster.forget_invisible();
             let read = reading::read(&raster.picture(), number, context)?;
             for placed in read.objects() {

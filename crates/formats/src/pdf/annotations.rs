@@ -11,8 +11,22 @@ const MOST: usize = 20_000;
 
 /// Kinds that may stay. Everything else (files, sound, film, 3D, pop-ups, actions of pages) goes.
 const KEPT: &[&[u8]] = &[
-    b"Link", b"Widget", b"Text", b"FreeText", b"Highlight", b"Underline", b"StrikeOut", b"Squiggly", b"Line", b"Square",
-    b"Circle", b"Polygon", b"PolyLine", b"Ink", b"Stamp", b"Caret",
+    b"Link",
+    b"Widget",
+    b"Text",
+    b"FreeText",
+    b"Highlight",
+    b"Underline",
+    b"StrikeOut",
+    b"Squiggly",
+    b"Line",
+    b"Square",
+    b"Circle",
+    b"Polygon",
+    b"PolyLine",
+    b"Ink",
+    b"Stamp",
+    b"Caret",
 ];
 
 /// The annotations of a page that are kept, in order.
@@ -21,7 +35,10 @@ pub(super) fn of_page<'d>(document: &'d Document, page: &'d Dictionary) -> Vec<&
 }
 
 /// The same, each with its object number where it has one.
-pub(super) fn entries<'d>(document: &'d Document, page: &'d Dictionary) -> Vec<(Option<ObjectId>, &'d Dictionary)> {
+pub(super) fn entries<'d>(
+    document: &'d Document,
+    page: &'d Dictionary,
+) -> Vec<(Option<ObjectId>, &'d Dictionary)> {
     let Some(Object::Array(items)) = get(document, page, b"Annots") else { return Vec::new() };
     let kept = |item: &'d Object| {
         let dict = as_dict(resolve(document, item)?)?;
@@ -33,7 +50,11 @@ pub(super) fn entries<'d>(document: &'d Document, page: &'d Dictionary) -> Vec<(
 
 /// The streams that an annotation may show, with their place on the page. Only the normal appearance is kept; of several
 /// states each is read.
-pub(super) fn appearances(document: &Document, layers: &Layers, annotation: &Dictionary) -> Vec<(ObjectId, Matrix)> {
+pub(super) fn appearances(
+    document: &Document,
+    layers: &Layers,
+    annotation: &Dictionary,
+) -> Vec<(ObjectId, Matrix)> {
     if layers.hides_object(document, annotation) {
         return Vec::new();
     }
@@ -43,10 +64,14 @@ pub(super) fn appearances(document: &Document, layers: &Layers, annotation: &Dic
     match normal {
         Object::Reference(id) => match document.objects.get(id) {
             Some(Object::Stream(_)) => streams.push(*id),
-            Some(Object::Dictionary(states)) => streams.extend(states.iter().filter_map(|(_, state)| state.as_reference().ok())),
+            Some(Object::Dictionary(states)) => {
+                streams.extend(states.iter().filter_map(|(_, state)| state.as_reference().ok()))
+            }
             _ => {}
         },
-        Object::Dictionary(states) => streams.extend(states.iter().filter_map(|(_, state)| state.as_reference().ok())),
+        Object::Dictionary(states) => {
+            streams.extend(states.iter().filter_map(|(_, state)| state.as_reference().ok()))
+        }
         _ => {}
     }
     let placed = |id: ObjectId| {

@@ -33,17 +33,25 @@ pub(super) fn search(document: &Document, values: &[String], limit: usize) -> Re
         spellings.push(value.as_bytes().to_vec());
         spellings.push(value.encode_utf16().flat_map(u16::to_be_bytes).collect());
     }
-    let finders: Vec<memchr::memmem::Finder<'_>> = spellings.iter().map(|one| memchr::memmem::Finder::new(one)).collect();
+    let finders: Vec<memchr::memmem::Finder<'_>> =
+        spellings.iter().map(|one| memchr::memmem::Finder::new(one)).collect();
     let clean = |bytes: &[u8]| finders.iter().all(|finder| finder.find(bytes).is_none());
     for object in document.objects.values() {
         if !holds_none(object, &clean, limit, 0)? {
-            return Err(FormatError::Unsupported("a redacted value could not be removed from all of its parts"));
+            return Err(FormatError::Unsupported(
+                "a redacted value could not be removed from all of its parts",
+            ));
         }
     }
     Ok(())
 }
 
-fn holds_none(object: &Object, clean: &dyn Fn(&[u8]) -> bool, limit: usize, depth: usize) -> Result<bool, FormatError> {
+fn holds_none(
+    object: &Object,
+    clean: &dyn Fn(&[u8]) -> bool,
+    limit: usize,
+    depth: usize,
+) -> Result<bool, FormatError> {
     if depth > super::load::CHAIN {
         return Ok(false);
     }
@@ -73,7 +81,10 @@ fn holds_none(object: &Object, clean: &dyn Fn(&[u8]) -> bool, limit: usize, dept
 fn is_machinery(stream: &lopdf::Stream) -> bool {
     let has = |key: &[u8]| stream.dict.has(key);
     let subtype = stream.dict.get(b"Subtype").and_then(Object::as_name).unwrap_or_default();
-    has(b"Length1") || has(b"Length3") || has(b"N") || matches!(subtype, b"Type1C" | b"CIDFontType0C" | b"OpenType")
+    has(b"Length1")
+        || has(b"Length3")
+        || has(b"N")
+        || matches!(subtype, b"Type1C" | b"CIDFontType0C" | b"OpenType")
 }
 
 fn is_code_table(content: &[u8]) -> bool {
@@ -87,7 +98,9 @@ fn dict_holds_none(
     depth: usize,
 ) -> Result<bool, FormatError> {
     for (key, value) in dict.iter() {
-        if !matches!(key.as_slice(), b"Registry" | b"Ordering") && !holds_none(value, clean, limit, depth + 1)? {
+        if !matches!(key.as_slice(), b"Registry" | b"Ordering")
+            && !holds_none(value, clean, limit, depth + 1)?
+        {
             return Ok(false);
         }
     }

@@ -4,8 +4,8 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
 use blackbar_core::{
-    Cancel, Changes, Document, Edits, ExtractedText, FormatError, Limits, Masking, OpenContext, PdfSettings, Place,
-    PlacedObject, TextRange, Written,
+    Cancel, Changes, Document, Edits, ExtractedText, FormatError, Limits, Masking, OpenContext, PdfSettings,
+    Place, PlacedObject, TextRange, Written,
 };
 
 use super::album::Album;
@@ -76,7 +76,8 @@ impl PdfDocument {
         warnings: Vec<&'static str>,
         context: &OpenContext<'_>,
     ) -> PdfDocument {
-        let objects = pages.iter().filter_map(PageKind::picture).flat_map(PictureText::objects).cloned().collect();
+        let objects =
+            pages.iter().filter_map(PageKind::picture).flat_map(PictureText::objects).cloned().collect();
         PdfDocument {
             source,
             native,
@@ -135,7 +136,9 @@ impl PdfDocument {
             let widgets = widgets(entry);
             if !widgets.is_empty() {
                 let (walk, text) = read(number, entry)?;
-                widgets.iter().for_each(|widget| widget.carry_over(&native.document, &walk, &text, edits, changed));
+                widgets
+                    .iter()
+                    .for_each(|widget| widget.carry_over(&native.document, &walk, &text, edits, changed));
             }
         }
         for (number, ((kind, entry), edits)) in pages() {
@@ -149,7 +152,11 @@ impl PdfDocument {
             let mut quads = Vec::new();
             for widget in widgets {
                 if let Some((glyphs, value)) = widget.outdated(&walk, &text, edits, changed) {
-                    quads.extend(plans.replace(&walk, &glyphs, self.settings.inline_replacement.then_some(value.as_str())));
+                    quads.extend(plans.replace(
+                        &walk,
+                        &glyphs,
+                        self.settings.inline_replacement.then_some(value.as_str()),
+                    ));
                 }
             }
             quads.extend(plans.add(&walk, &text, edits, self.settings.inline_replacement));
@@ -172,7 +179,9 @@ impl PdfDocument {
         let mut changed = Changed::new();
         let Some(edits) = edits else { return changed };
         for (index, local) in edits.by_passage(texts) {
-            let (Some(passage), Some(loose)) = (texts.passages().get(index), self.loose.get(index)) else { continue };
+            let (Some(passage), Some(loose)) = (texts.passages().get(index), self.loose.get(index)) else {
+                continue;
+            };
             let original = passage.range.of(texts.text());
             let (mut text, mut done) = (String::new(), 0);
             for edit in local {
@@ -187,9 +196,14 @@ impl PdfDocument {
     }
 
     /// Renders the pages that are pictures once more, covers them and puts them into the output.
-    fn write_pictures(&self, edits: &[Edits], rebuilder: &mut Rebuilder<'_>) -> Result<BTreeSet<usize>, FormatError> {
-        let numbers: Vec<usize> =
-            (0..self.pages.len()).filter(|number| self.pages.get(*number).is_some_and(|kind| kind.picture().is_some())).collect();
+    fn write_pictures(
+        &self,
+        edits: &[Edits],
+        rebuilder: &mut Rebuilder<'_>,
+    ) -> Result<BTreeSet<usize>, FormatError> {
+        let numbers: Vec<usize> = (0..self.pages.len())
+            .filter(|number| self.pages.get(*number).is_some_and(|kind| kind.picture().is_some()))
+            .collect();
         let none = Edits::default();
         let of_page = |page: usize| {
             let read = self.pages.get(page).and_then(PageKind::picture);

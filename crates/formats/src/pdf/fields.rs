@@ -24,8 +24,10 @@ pub(super) struct Widget {
 pub(super) fn widgets(document: &Document, layers: &Layers, page: &Dictionary) -> Vec<Widget> {
     let mut widgets = Vec::new();
     for (id, annotation) in annotations::entries(document, page) {
-        let streams: Vec<ObjectId> =
-            annotations::appearances(document, layers, annotation).into_iter().map(|(stream, _)| stream).collect();
+        let streams: Vec<ObjectId> = annotations::appearances(document, layers, annotation)
+            .into_iter()
+            .map(|(stream, _)| stream)
+            .collect();
         if let Some(holder) = id.and_then(|id| holder(document, id))
             && !streams.is_empty()
         {
@@ -40,7 +42,10 @@ fn holder(document: &Document, id: ObjectId) -> Option<ObjectId> {
     let mut id = id;
     for _ in 0..CHAIN {
         let dict = document.objects.get(&id).and_then(as_dict)?;
-        if matches!(get(document, dict, b"V"), Some(Object::String(..) | Object::Stream(_) | Object::Array(_))) {
+        if matches!(
+            get(document, dict, b"V"),
+            Some(Object::String(..) | Object::Stream(_) | Object::Array(_))
+        ) {
             return Some(id);
         }
         id = dict.get(b"Parent").and_then(Object::as_reference).ok()?;
@@ -66,8 +71,11 @@ impl Widget {
         edits: &Edits,
         changed: &mut Changed,
     ) {
-        let touched: Vec<&Edit> =
-            edits.as_slice().iter().filter(|edit| text.glyphs(edit.range).iter().any(|glyph| self.shows(walk, *glyph))).collect();
+        let touched: Vec<&Edit> = edits
+            .as_slice()
+            .iter()
+            .filter(|edit| text.glyphs(edit.range).iter().any(|glyph| self.shows(walk, *glyph)))
+            .collect();
         let Some(field) = document.objects.get(&self.holder).and_then(as_dict) else { return };
         if touched.is_empty() || self.is_changed(changed) {
             return;
@@ -101,7 +109,8 @@ impl Widget {
         changed: &Changed,
     ) -> Option<(Vec<u32>, String)> {
         let value = changed.get(&self.value())?;
-        let shown: Vec<u32> = (0..u32::try_from(walk.glyphs.len()).ok()?).filter(|glyph| self.shows(walk, *glyph)).collect();
+        let shown: Vec<u32> =
+            (0..u32::try_from(walk.glyphs.len()).ok()?).filter(|glyph| self.shows(walk, *glyph)).collect();
         if shown.is_empty() {
             return None;
         }

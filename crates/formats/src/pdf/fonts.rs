@@ -101,7 +101,9 @@ impl<'p> FontBook<'p> {
         let matrix = numbers::<6>(self.document, ours, b"FontMatrix").filter(|_| is_type3);
         let advance_scale = matrix.map_or(1.0, |matrix| matrix[0] * 1000.0);
         let em = match (matrix, numbers::<4>(self.document, ours, b"FontBBox")) {
-            (Some(matrix), Some([_, low, _, high])) if (high - low).abs() > 1e-6 => ((high - low) * matrix[3]).abs(),
+            (Some(matrix), Some([_, low, _, high])) if (high - low).abs() > 1e-6 => {
+                ((high - low) * matrix[3]).abs()
+            }
             (Some(matrix), _) => (matrix[3] * 1000.0).abs(),
             _ => 1.0,
         };
@@ -109,7 +111,9 @@ impl<'p> FontBook<'p> {
         let encoding = composite.then(|| self.encoding(ours)).flatten();
         let encoding_is_unicode = composite
             && ours.get(b"Encoding").and_then(Object::as_name).is_ok_and(|name| {
-                name.starts_with(b"Uni") && (memchr::memmem::find(name, b"UCS2").is_some() || memchr::memmem::find(name, b"UTF16").is_some())
+                name.starts_with(b"Uni")
+                    && (memchr::memmem::find(name, b"UCS2").is_some()
+                        || memchr::memmem::find(name, b"UTF16").is_some())
             });
         let collection = composite.then(|| self.collection(ours, encoding.as_ref())).flatten();
         LoadedFont {
@@ -145,11 +149,14 @@ impl<'p> FontBook<'p> {
     /// CID to Unicode for the collections of Adobe.
     fn collection(&self, font: &Dictionary, encoding: Option<&CMap>) -> Option<CMap> {
         let known = |collection: &&CharacterCollection| collection.family.ucs2_cmap().is_some();
-        let of_encoding = encoding.and_then(|encoding| encoding.metadata().character_collection.as_ref()).filter(known);
+        let of_encoding =
+            encoding.and_then(|encoding| encoding.metadata().character_collection.as_ref()).filter(known);
         let family = match of_encoding {
             Some(collection) => collection.family.clone(),
             None => {
-                let Object::Array(descendants) = get(self.document, font, b"DescendantFonts")? else { return None };
+                let Object::Array(descendants) = get(self.document, font, b"DescendantFonts")? else {
+                    return None;
+                };
                 let descendant = as_dict(super::load::resolve(self.document, descendants.first()?)?)?;
                 let info = get_dict(self.document, descendant, b"CIDSystemInfo")?;
                 let text = |key: &[u8]| match get(self.document, info, key) {
@@ -259,12 +266,22 @@ fn readable(told: &str) -> Option<Says> {
     let mut text = String::with_capacity(told.len());
     for character in told.chars() {
         match character {
-            '\t' | '\n' | '\r' | '\u{B}' | '\u{C}' | '\u{A0}' | '\u{2000}'..='\u{200A}' | '\u{202F}' | '\u{3000}' => {
+            '\t'
+            | '\n'
+            | '\r'
+            | '\u{B}'
+            | '\u{C}'
+            | '\u{A0}'
+            | '\u{2000}'..='\u{200A}'
+            | '\u{202F}'
+            | '\u{3000}' => {
                 text.push(' ');
             }
             '\u{AD}' | '\u{2010}' | '\u{2011}' => text.push('-'),
             // Ligatures and the shapes of Arabic letters are spelled out, as detection knows them.
-            '\u{FB00}'..='\u{FDFF}' | '\u{FE70}'..='\u{FEFC}' => text.extend(std::iter::once(character).nfkc()),
+            '\u{FB00}'..='\u{FDFF}' | '\u{FE70}'..='\u{FEFC}' => {
+                text.extend(std::iter::once(character).nfkc())
+            }
             '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{2064}' | '\u{FEFF}' => {}
             '\u{E000}'..='\u{F8FF}' | '\u{FFF0}'..='\u{FFFF}' | '\u{F0000}'.. => return None,
             character if character.is_control() => return None,

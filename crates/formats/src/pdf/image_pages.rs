@@ -126,7 +126,9 @@ impl ImagePage<'_> {
                     }
                     _ => {}
                 }
-                let stop = edits.peek().map_or(passage.range.end(), |edit| edit.range.start().min(passage.range.end()));
+                let stop = edits
+                    .peek()
+                    .map_or(passage.range.end(), |edit| edit.range.start().min(passage.range.end()));
                 let kept = TextRange::new(at, stop);
                 let mut start = kept.start();
                 for word in kept.of(text.text()).split_inclusive(char::is_whitespace) {
@@ -238,14 +240,22 @@ fn pack(row: &[u8]) -> Vec<u8> {
 }
 
 /// Deflated row by row as differences to the row above, which pages of text do best with.
-fn predicted(mut dict: Dictionary, pixels: &[u8], stride: usize, channels: usize, bits: i64, width: usize) -> Stream {
+fn predicted(
+    mut dict: Dictionary,
+    pixels: &[u8],
+    stride: usize,
+    channels: usize,
+    bits: i64,
+    width: usize,
+) -> Stream {
     let above = vec![0; stride];
     let mut encoder = flate2::write::ZlibEncoder::new(Vec::new(), flate2::Compression::new(6));
     let mut last: &[u8] = &above;
     let mut written = Ok(());
     for row in pixels.chunks_exact(stride.max(1)) {
-        let differences: Vec<u8> =
-            std::iter::once(2).chain(row.iter().zip(last).map(|(pixel, above)| pixel.wrapping_sub(*above))).collect();
+        let differences: Vec<u8> = std::iter::once(2)
+            .chain(row.iter().zip(last).map(|(pixel, above)| pixel.wrapping_sub(*above)))
+            .collect();
         written = written.and_then(|()| encoder.write_all(&differences));
         last = row;
     }

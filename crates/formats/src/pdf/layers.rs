@@ -15,18 +15,22 @@ pub(super) struct Layers {
 
 impl Layers {
     pub(super) fn read(document: &Document) -> Layers {
-        let Some(properties) = document.catalog().ok().and_then(|catalog| get_dict(document, catalog, b"OCProperties"))
+        let Some(properties) =
+            document.catalog().ok().and_then(|catalog| get_dict(document, catalog, b"OCProperties"))
         else {
             return Layers::default();
         };
         let ids = |dict: &Dictionary, key: &[u8]| -> Vec<ObjectId> {
             match get(document, dict, key) {
-                Some(Object::Array(items)) => items.iter().filter_map(|item| item.as_reference().ok()).collect(),
+                Some(Object::Array(items)) => {
+                    items.iter().filter_map(|item| item.as_reference().ok()).collect()
+                }
                 _ => Vec::new(),
             }
         };
         let Some(default) = get_dict(document, properties, b"D") else { return Layers::default() };
-        let base_off = matches!(get(document, default, b"BaseState"), Some(Object::Name(name)) if name == b"OFF");
+        let base_off =
+            matches!(get(document, default, b"BaseState"), Some(Object::Name(name)) if name == b"OFF");
         let mut off: HashSet<ObjectId> =
             if base_off { ids(properties, b"OCGs").into_iter().collect() } else { HashSet::new() };
         ids(default, b"ON").iter().for_each(|id| {

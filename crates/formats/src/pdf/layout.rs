@@ -78,7 +78,8 @@ impl PageText {
         for (.., glyph) in behind {
             found.push(*glyph);
         }
-        let twins: Vec<u32> = found.iter().filter_map(|glyph| self.twins.get(glyph)).flatten().copied().collect();
+        let twins: Vec<u32> =
+            found.iter().filter_map(|glyph| self.twins.get(glyph)).flatten().copied().collect();
         found.extend(twins);
         found
     }
@@ -103,7 +104,12 @@ impl PageText {
             let join = match last {
                 None if first || self.passages.is_empty() => Join::Apart,
                 // The next column goes on where the last one broke off in the middle of a sentence.
-                None if self.text.ends_with(|end: char| end.is_alphanumeric() || matches!(end, ',' | '-')) => Join::Space,
+                None if self
+                    .text
+                    .ends_with(|end: char| end.is_alphanumeric() || matches!(end, ',' | '-')) =>
+                {
+                    Join::Space
+                }
                 None => Join::Line,
                 Some(last) => follows(last, piece, right),
             };
@@ -172,7 +178,14 @@ impl PageText {
         }
         let lead = line.len() - line.trim_start().len();
         let range = TextRange::at(start + lead, kept.len());
-        self.passages.push(Passage { range, place: Self::place(page), join, context, series: None, reading: None });
+        self.passages.push(Passage {
+            range,
+            place: Self::place(page),
+            join,
+            context,
+            series: None,
+            reading: None,
+        });
     }
 }
 

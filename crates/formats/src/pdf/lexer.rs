@@ -268,14 +268,18 @@ impl<'s> Operations<'s> {
     /// Where the data ends; moves behind `EI`.
     fn image_end(&mut self, start: usize) -> usize {
         let mut from = start;
-        while let Some(found) =
-            self.bytes.get(from..).and_then(|rest| memchr::memmem::find(rest, b"EI")).map(|found| from + found)
+        while let Some(found) = self
+            .bytes
+            .get(from..)
+            .and_then(|rest| memchr::memmem::find(rest, b"EI"))
+            .map(|found| from + found)
         {
             let before = found == start || self.bytes.get(found - 1).copied().is_some_and(is_blank);
             let rest = self.bytes.get(found + 2..).unwrap_or_default();
             let after = rest.first().copied().is_none_or(is_blank);
             // Binary data goes on with bytes that no content stream has.
-            let text = rest.iter().take(12).all(|byte| is_blank(*byte) && *byte != 0 || (0x20..0x7F).contains(byte));
+            let text =
+                rest.iter().take(12).all(|byte| is_blank(*byte) && *byte != 0 || (0x20..0x7F).contains(byte));
             if before && after && text {
                 self.at = found + 2;
                 return if found > start { found - 1 } else { found };

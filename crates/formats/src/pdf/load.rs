@@ -71,7 +71,11 @@ pub(super) fn get<'d>(document: &'d Document, dict: &'d Dictionary, key: &[u8]) 
 }
 
 /// A dictionary under a key; a stream counts as its dictionary.
-pub(super) fn get_dict<'d>(document: &'d Document, dict: &'d Dictionary, key: &[u8]) -> Option<&'d Dictionary> {
+pub(super) fn get_dict<'d>(
+    document: &'d Document,
+    dict: &'d Dictionary,
+    key: &[u8],
+) -> Option<&'d Dictionary> {
     as_dict(get(document, dict, key)?)
 }
 
@@ -92,7 +96,11 @@ pub(super) fn number(object: &Object) -> Option<f64> {
 }
 
 /// Numbers of an array, resolved; nothing when one is missing.
-pub(super) fn numbers<const N: usize>(document: &Document, dict: &Dictionary, key: &[u8]) -> Option<[f64; N]> {
+pub(super) fn numbers<const N: usize>(
+    document: &Document,
+    dict: &Dictionary,
+    key: &[u8],
+) -> Option<[f64; N]> {
     let Object::Array(items) = get(document, dict, key)? else { return None };
     let mut values = [0.0; N];
     for (value, item) in values.iter_mut().zip(items.iter().map(Some).chain(std::iter::repeat(None))) {
@@ -173,7 +181,11 @@ pub(super) fn decoded(stream: &lopdf::Stream, limit: usize) -> Result<Option<Vec
 }
 
 /// The content of a page: its streams one behind the other. One that cannot be decoded is left out.
-pub(super) fn page_content(document: &Document, page: &Dictionary, limit: usize) -> Result<Vec<u8>, FormatError> {
+pub(super) fn page_content(
+    document: &Document,
+    page: &Dictionary,
+    limit: usize,
+) -> Result<Vec<u8>, FormatError> {
     let mut content = Vec::new();
     let parts: Vec<&Object> = match get(document, page, b"Contents") {
         Some(Object::Array(items)) => items.iter().filter_map(|item| resolve(document, item)).collect(),

@@ -54,17 +54,30 @@ pub(super) fn collect(document: &Document, pages: &[PageEntry]) -> Vec<Loose> {
         of_field(document, id, page, &mut all);
     }
     for id in outline_items(document) {
-        let title = document.objects.get(&id).and_then(as_dict).and_then(|item| get(document, item, b"Title"));
+        let title =
+            document.objects.get(&id).and_then(as_dict).and_then(|item| get(document, item, b"Title"));
         if let Some(Object::String(bytes, _)) = title {
             let text = decode(bytes);
-            all.push(Loose { at: Where::Outline { id }, text, page: 0, element: Element::Headers, context: None });
+            all.push(Loose {
+                at: Where::Outline { id },
+                text,
+                page: 0,
+                element: Element::Headers,
+                context: None,
+            });
         }
     }
     all.retain(|loose| !loose.text.trim().is_empty());
     all
 }
 
-fn of_annotation(document: &Document, annotation: &Dictionary, page: usize, number: usize, all: &mut Vec<Loose>) {
+fn of_annotation(
+    document: &Document,
+    annotation: &Dictionary,
+    page: usize,
+    number: usize,
+    all: &mut Vec<Loose>,
+) {
     let mut add = |key: &'static [u8], text: String, element| {
         all.push(Loose { at: Where::Annotation { page, number, key }, text, page, element, context: None });
     };
@@ -75,7 +88,8 @@ fn of_annotation(document: &Document, annotation: &Dictionary, page: usize, numb
     if is_widget {
         return;
     }
-    for (key, element) in [(&b"Contents"[..], Element::ReviewComments), (b"T", Element::ReviewCommentAuthors)] {
+    for (key, element) in [(&b"Contents"[..], Element::ReviewComments), (b"T", Element::ReviewCommentAuthors)]
+    {
         if let Some(Object::String(bytes, _)) = get(document, annotation, key) {
             add(if key == b"T" { b"T" } else { b"Contents" }, decode(bytes), element);
         }
@@ -94,12 +108,15 @@ pub(super) fn uri<'d>(document: &'d Document, annotation: &'d Dictionary) -> Opt
 
 /// The fields of the form, parents first.
 pub(super) fn fields(document: &Document) -> Vec<ObjectId> {
-    let Some(form) = document.catalog().ok().and_then(|catalog| get_dict(document, catalog, b"AcroForm")) else {
+    let Some(form) = document.catalog().ok().and_then(|catalog| get_dict(document, catalog, b"AcroForm"))
+    else {
         return Vec::new();
     };
     let ids = |dict: &Dictionary, key: &[u8]| -> Vec<ObjectId> {
         match get(document, dict, key) {
-            Some(Object::Array(items)) => items.iter().rev().filter_map(|item| item.as_reference().ok()).collect(),
+            Some(Object::Array(items)) => {
+                items.iter().rev().filter_map(|item| item.as_reference().ok()).collect()
+            }
             _ => Vec::new(),
         }
     };
@@ -131,7 +148,9 @@ fn field_pages(document: &Document, pages: &[PageEntry]) -> HashMap<ObjectId, us
                     home.entry(id).or_insert(page);
                 }
                 let parent = dict.get(b"Parent").and_then(Object::as_reference).ok();
-                node = parent.and_then(|parent| Some((Some(parent), document.objects.get(&parent).and_then(as_dict)?)));
+                node = parent.and_then(|parent| {
+                    Some((Some(parent), document.objects.get(&parent).and_then(as_dict)?))
+                });
             }
         }
     }
@@ -159,9 +178,12 @@ fn of_field(document: &Document, id: ObjectId, page: usize, all: &mut Vec<Loose>
 pub(super) fn values(document: &Document, value: &Object) -> Vec<String> {
     match value {
         Object::String(bytes, _) => vec![decode(bytes)],
-        Object::Stream(stream) => {
-            super::load::decoded(stream, 16 << 20).ok().flatten().map(|bytes| decode(&bytes)).into_iter().collect()
-        }
+        Object::Stream(stream) => super::load::decoded(stream, 16 << 20)
+            .ok()
+            .flatten()
+            .map(|bytes| decode(&bytes))
+            .into_iter()
+            .collect(),
         Object::Array(items) => items
             .iter()
             .take(MOST)

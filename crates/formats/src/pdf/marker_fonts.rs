@@ -12,11 +12,11 @@ pub(super) const WIDE: &[u8] = b"BbrWide";
 
 /// Widths of Helvetica from the blank to the tilde.
 const HELVETICA: [u16; 95] = [
-    278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556,
-    556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833,
-    722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500, 556,
-    556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334,
-    260, 334, 584,
+    278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556,
+    556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278,
+    500, 667, 556, 833, 722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469,
+    556, 333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500,
+    278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
 ];
 /// Drawn where the font has no letter.
 const BOX: char = '\u{25A1}';
@@ -96,8 +96,11 @@ impl MarkerFonts {
             "ItalicAngle" => 0, "Ascent" => 928, "Descent" => -236, "CapHeight" => 729, "StemV" => 90,
             "FontFile2" => program,
         });
-        let mut by_code: Vec<(u16, u16, u16, char)> =
-            self.letters.iter().map(|(character, (code, glyph, width))| (*code, *glyph, *width, *character)).collect();
+        let mut by_code: Vec<(u16, u16, u16, char)> = self
+            .letters
+            .iter()
+            .map(|(character, (code, glyph, width))| (*code, *glyph, *width, *character))
+            .collect();
         by_code.sort_unstable();
         let widths: Vec<Object> = by_code.iter().map(|(_, _, width, _)| i64::from(*width).into()).collect();
         let mut to_glyph = vec![0, 0];
@@ -124,7 +127,8 @@ impl MarkerFonts {
 
 /// Stretches of scripts that run from right to left the other way round, as they look.
 fn as_seen(text: &str) -> Vec<char> {
-    let is_leftward = |one: char| matches!(one, '\u{590}'..='\u{8FF}' | '\u{FB1D}'..='\u{FDFF}' | '\u{FE70}'..='\u{FEFC}');
+    let is_leftward =
+        |one: char| matches!(one, '\u{590}'..='\u{8FF}' | '\u{FB1D}'..='\u{FDFF}' | '\u{FE70}'..='\u{FEFC}');
     let mut seen: Vec<char> = text.chars().collect();
     let mut at = 0;
     while let Some(start) = seen.iter().skip(at).position(|one| is_leftward(*one)).map(|found| at + found) {

@@ -4,7 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use blackbar_core::{
-    Document, ExtractedText, FormatError, Join, OpenContext, Passage, PdfApproach, Place, Purpose, ReaderError, TextRange,
+    Document, ExtractedText, FormatError, Join, OpenContext, Passage, PdfApproach, Place, Purpose,
+    ReaderError, TextRange,
 };
 
 use super::album::Album;
@@ -38,7 +39,9 @@ pub(super) fn open(bytes: Vec<u8>, context: &OpenContext<'_>) -> Result<Box<dyn 
         return standard(bytes, context, Vec::new());
     }
     match native(&bytes, context) {
-        Err(FormatError::Damaged(_)) if context.purpose == Purpose::Redact && context.readers.ocr.is_some() => {
+        Err(FormatError::Damaged(_))
+            if context.purpose == Purpose::Redact && context.readers.ocr.is_some() =>
+        {
             standard(bytes, context, vec!["the file is damaged; its pages were processed as images"])
         }
         other => other,
@@ -63,7 +66,8 @@ fn standard(
         return Err(FormatError::OverLimit("number of pages"));
     }
     let all: Vec<usize> = (0..count).collect();
-    let pages: Vec<PageKind> = read_pictures(&source, &all, context)?.into_iter().map(PageKind::Image).collect();
+    let pages: Vec<PageKind> =
+        read_pictures(&source, &all, context)?.into_iter().map(PageKind::Image).collect();
     let parts = Parts::join(pages.iter().filter_map(PageKind::picture).map(PictureText::text));
     Ok(Box::new(PdfDocument::new(source, None, pages, (Vec::new(), parts), warnings, context)))
 }
@@ -140,7 +144,8 @@ fn native(bytes: &[u8], context: &OpenContext<'_>) -> Result<Box<dyn Document>, 
         let fonts = FontBook::new(&pdf, &document);
         let layers = Layers::read(&document);
         let limit = context.limits.decoded_bytes.min(STREAM);
-        let walker = Walker { document: &document, fonts: &fonts, layers: &layers, cancel: context.cancel, limit };
+        let walker =
+            Walker { document: &document, fonts: &fonts, layers: &layers, cancel: context.cancel, limit };
         for (number, entry) in (1_u32..).zip(&entries) {
             context.cancel.check()?;
             let walk = load::guarded(|| walker.page(entry.id))??;
@@ -184,7 +189,9 @@ fn native(bytes: &[u8], context: &OpenContext<'_>) -> Result<Box<dyn Document>, 
     }
     let parts = Parts::join(&texts);
     let native = Native { document, entries };
-    Ok(Box::new(PdfDocument::new(source, Some(native), pages, (loose, parts), warnings, context).with_album(album)))
+    Ok(Box::new(
+        PdfDocument::new(source, Some(native), pages, (loose, parts), warnings, context).with_album(album),
+    ))
 }
 
 /// Which way a page goes.
@@ -207,7 +214,11 @@ fn way(walk: &PageWalk, text: &PageText, context: &OpenContext<'_>) -> Way {
     }
     // A scan, with or without the words somebody else read in it.
     let scanned = !walk.images.is_empty() && walk.glyphs.iter().all(|glyph| glyph.invisible);
-    if context.settings.pdf.approach == PdfApproach::Auto && scanned && can_read { Way::Image } else { Way::Native }
+    if context.settings.pdf.approach == PdfApproach::Auto && scanned && can_read {
+        Way::Image
+    } else {
+        Way::Native
+    }
 }
 
 /// The texts outside of pages, each for itself.

@@ -37,12 +37,20 @@ pub(super) struct Pictures<'r> {
 }
 
 impl<'r> Pictures<'r> {
-    pub(super) fn new(read: HashMap<PictureKey, Vec<Region>>, limits: &'r Limits, cancel: &'r Cancel) -> Pictures<'r> {
+    pub(super) fn new(
+        read: HashMap<PictureKey, Vec<Region>>,
+        limits: &'r Limits,
+        cancel: &'r Cancel,
+    ) -> Pictures<'r> {
         Pictures { read, limits, cancel, blanked: false }
     }
 
     /// A picture, and its mask where it has one.
-    pub(super) fn object(&mut self, document: &Document, id: ObjectId) -> Result<(Stream, Option<Stream>), FormatError> {
+    pub(super) fn object(
+        &mut self,
+        document: &Document,
+        id: ObjectId,
+    ) -> Result<(Stream, Option<Stream>), FormatError> {
         match document.objects.get(&id) {
             Some(Object::Stream(stream)) => self.picture(document, stream, PictureKey::Object(id)),
             _ => Ok((self.blank(false), None)),
@@ -74,7 +82,8 @@ impl<'r> Pictures<'r> {
             None if is_tiny(document, &stream.dict) => Vec::new(),
             None => return Ok((self.blank(mask), None)),
         };
-        let see_through = ["SMask", "Mask"].iter().any(|key| get(document, &stream.dict, key.as_bytes()).is_some());
+        let see_through =
+            ["SMask", "Mask"].iter().any(|key| get(document, &stream.dict, key.as_bytes()).is_some());
         if regions.is_empty()
             && !see_through
             && let Some(kept) = keep::without_company(document, stream)
@@ -123,8 +132,9 @@ fn written(raster: &Raster) -> Result<(Stream, Option<Stream>), FormatError> {
 /// A stencil: dark pixels paint.
 fn stencil(raster: &Raster) -> Stream {
     let width = raster.width as usize;
-    let painted: Vec<u8> =
-        (0..width * raster.height as usize).map(|pixel| if raster.rgba(pixel)[0] < 128 { 0 } else { 255 }).collect();
+    let painted: Vec<u8> = (0..width * raster.height as usize)
+        .map(|pixel| if raster.rgba(pixel)[0] < 128 { 0 } else { 255 })
+        .collect();
     let mut stream = super::image_pages::two_tones(raster.width, raster.height, &painted);
     stream.dict.remove(b"ColorSpace");
     stream.dict.set("ImageMask", true);

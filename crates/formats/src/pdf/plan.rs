@@ -50,7 +50,8 @@ impl Plans {
     }
 
     fn remove(&mut self, walk: &PageWalk, glyphs: &[u32], marker: Option<&str>) {
-        let mut marker = marker.map(|text| Rc::new(Marker { text: text.to_owned(), room: room(walk, glyphs) }));
+        let mut marker =
+            marker.map(|text| Rc::new(Marker { text: text.to_owned(), room: room(walk, glyphs) }));
         for index in glyphs {
             let Some(glyph) = walk.glyphs.get(*index as usize) else { continue };
             let Some(show) = walk.shows.get(glyph.show as usize) else { continue };
@@ -70,7 +71,9 @@ impl Plans {
                 units: glyph.units,
                 marker: marker.take(),
             };
-            let at = plan.removals.partition_point(|other| (other.element, other.start) < (removal.element, removal.start));
+            let at = plan
+                .removals
+                .partition_point(|other| (other.element, other.start) < (removal.element, removal.start));
             plan.removals.insert(at, removal);
         }
     }
@@ -112,7 +115,9 @@ fn size(glyph: &Glyph) -> f64 {
 fn areas(walk: &PageWalk, glyphs: &[u32]) -> Vec<Quad> {
     let mut areas: Vec<Quad> = Vec::new();
     let mut last: Option<&Glyph> = None;
-    for glyph in glyphs.iter().filter_map(|index| walk.glyphs.get(*index as usize)).filter(|glyph| glyph.group == 0) {
+    for glyph in
+        glyphs.iter().filter_map(|index| walk.glyphs.get(*index as usize)).filter(|glyph| glyph.group == 0)
+    {
         let (up, down) = ((glyph.up.0 * 0.85, glyph.up.1 * 0.85), (glyph.up.0 * -0.25, glyph.up.1 * -0.25));
         let at = |point: (f64, f64), by: (f64, f64)| (point.0 + by.0, point.1 + by.1);
         let joined = last.is_some_and(|last| {
@@ -124,7 +129,12 @@ fn areas(walk: &PageWalk, glyphs: &[u32]) -> Vec<Quad> {
                 area[1] = at(glyph.end, down);
                 area[2] = at(glyph.end, up);
             }
-            _ => areas.push([at(glyph.origin, down), at(glyph.end, down), at(glyph.end, up), at(glyph.origin, up)]),
+            _ => areas.push([
+                at(glyph.origin, down),
+                at(glyph.end, down),
+                at(glyph.end, up),
+                at(glyph.origin, up),
+            ]),
         }
         last = Some(glyph);
     }

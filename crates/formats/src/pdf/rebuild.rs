@@ -147,7 +147,8 @@ impl<'r> Rebuilder<'r> {
 
 /// The file of a document, with objects packed as current readers expect.
 pub(super) fn save(document: &mut Document) -> Result<Vec<u8>, FormatError> {
-    let options = SaveOptions::builder().use_object_streams(true).use_xref_streams(true).compression_level(6).build();
+    let options =
+        SaveOptions::builder().use_object_streams(true).use_xref_streams(true).compression_level(6).build();
     let mut bytes = Vec::new();
     super::load::guarded(|| document.save_with_options(&mut bytes, options))?
         .map_err(|_| FormatError::Unsupported("it cannot be written"))?;

@@ -55,7 +55,8 @@ pub(super) fn page(pdf: &Pdf, page: usize, scale: f32) -> Result<Picture, Format
         )
     })?;
     let (width, height) = (u32::from(pixmap.width()), u32::from(pixmap.height()));
-    let rgb: Vec<u8> = pixmap.data_as_u8_slice().chunks_exact(4).flat_map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect();
+    let rgb: Vec<u8> =
+        pixmap.data_as_u8_slice().chunks_exact(4).flat_map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect();
     if width == 0 || height == 0 || rgb.len() != width as usize * height as usize * 3 {
         return Err(FormatError::Damaged("a page cannot be shown".into()));
     }

@@ -78,7 +78,8 @@ pub(super) struct Codes {
 impl Codes {
     fn add(&mut self, string: &[u8]) {
         self.bytes.extend(string);
-        self.pairs.extend(string.chunks_exact(2).filter_map(|pair| pair.try_into().ok()).map(u16::from_be_bytes));
+        self.pairs
+            .extend(string.chunks_exact(2).filter_map(|pair| pair.try_into().ok()).map(u16::from_be_bytes));
     }
 }
 
@@ -130,7 +131,9 @@ impl Rewriter<'_> {
     /// Whether an object may be drawn: a form or a picture of a layer that is shown.
     fn shows(&self, name: &[u8]) -> bool {
         let id = super::walker::reference(self.document, self.resources, b"XObject", name);
-        let Some(Object::Stream(stream)) = id.and_then(|id| self.document.objects.get(&id)) else { return false };
+        let Some(Object::Stream(stream)) = id.and_then(|id| self.document.objects.get(&id)) else {
+            return false;
+        };
         let kind = stream.dict.get(b"Subtype").and_then(Object::as_name).unwrap_or_default();
         matches!(kind, b"Form" | b"Image") && !self.layers.hides_object(self.document, &stream.dict)
     }
@@ -222,10 +225,10 @@ impl Pass<'_, '_> {
             }
             b"CS" | b"cs" => used.spaces.extend(first()),
             b"SCN" | b"scn" => used.patterns.extend(last()),
-            b"cm" | b"w" | b"J" | b"j" | b"M" | b"d" | b"ri" | b"i" | b"m" | b"l" | b"c" | b"v" | b"y" | b"h" | b"re"
-            | b"S" | b"s" | b"f" | b"F" | b"f*" | b"B" | b"B*" | b"b" | b"b*" | b"n" | b"W" | b"W*" | b"Tc" | b"Tw"
-            | b"Tz" | b"TL" | b"Tr" | b"Ts" | b"Td" | b"TD" | b"Tm" | b"T*" | b"d0" | b"d1" | b"SC" | b"sc" | b"G"
-            | b"g" | b"RG" | b"rg" | b"K" | b"k" => {}
+            b"cm" | b"w" | b"J" | b"j" | b"M" | b"d" | b"ri" | b"i" | b"m" | b"l" | b"c" | b"v" | b"y"
+            | b"h" | b"re" | b"S" | b"s" | b"f" | b"F" | b"f*" | b"B" | b"B*" | b"b" | b"b*" | b"n"
+            | b"W" | b"W*" | b"Tc" | b"Tw" | b"Tz" | b"TL" | b"Tr" | b"Ts" | b"Td" | b"TD" | b"Tm"
+            | b"T*" | b"d0" | b"d1" | b"SC" | b"sc" | b"G" | b"g" | b"RG" | b"rg" | b"K" | b"k" => {}
             _ => return,
         }
         self.emit(operation);
@@ -261,7 +264,8 @@ impl Pass<'_, '_> {
             out.extend_from_slice(b"T*\n");
         }
         let Some(plan) = plan.filter(|_| !hidden && !self.rewriter.shapes_only) else { return };
-        let shown = if operation.operator == b"\"" { operation.operands.get(2) } else { operation.operands.first() };
+        let shown =
+            if operation.operator == b"\"" { operation.operands.get(2) } else { operation.operands.first() };
         let Some(shown) = shown else { return };
         let elements = match shown {
             Operand::Array(items) => items.as_slice(),
@@ -272,7 +276,8 @@ impl Pass<'_, '_> {
             match item {
                 Operand::Number(value, _) => row.number(*value),
                 Operand::String(bytes, spelling) => {
-                    let mut removals = plan.removals.iter().filter(|removal| removal.element as usize == element);
+                    let mut removals =
+                        plan.removals.iter().filter(|removal| removal.element as usize == element);
                     row.string(bytes, *spelling, &mut removals);
                 }
                 _ => {}
@@ -284,7 +289,9 @@ impl Pass<'_, '_> {
 
     /// A small inline image in a glyph stays where it is.
     fn shape(&mut self, operation: &Operation<'_>) {
-        let (Some(Operand::Dict(entries)), Some(data)) = (operation.operands.first(), operation.image) else { return };
+        let (Some(Operand::Dict(entries)), Some(data)) = (operation.operands.first(), operation.image) else {
+            return;
+        };
         let out = &mut self.out.content;
         out.extend_from_slice(b"BI ");
         for (key, value) in entries {
@@ -320,7 +327,9 @@ pub(super) fn inline_image(
     operation: &Operation<'_>,
     name: Vec<u8>,
 ) -> Option<InlineImage> {
-    let (Some(Operand::Dict(entries)), Some(data)) = (operation.operands.first(), operation.image) else { return None };
+    let (Some(Operand::Dict(entries)), Some(data)) = (operation.operands.first(), operation.image) else {
+        return None;
+    };
     let entry = |(key, value): &(&[u8], Operand<'_>)| {
         let key = super::lexer::unescape_name(key);
         Some((long_key(&key)?.to_vec(), object(&key, value, 0)?))
@@ -350,7 +359,12 @@ impl Row<'_, '_, '_> {
         }
     }
 
-    fn string<'p>(&mut self, bytes: &[u8], spelling: Spelling, removals: &mut dyn Iterator<Item = &'p Removal>) {
+    fn string<'p>(
+        &mut self,
+        bytes: &[u8],
+        spelling: Spelling,
+        removals: &mut dyn Iterator<Item = &'p Removal>,
+    ) {
         let mut done = 0;
         for removal in removals {
             let start = (removal.start as usize).min(bytes.len()).max(done);
@@ -483,7 +497,9 @@ fn object(key: &[u8], value: &Operand<'_>, depth: usize) -> Option<Object> {
         Operand::Number(value, _) => Object::Real(*value as f32),
         Operand::Name(_) => Object::Name(long_name(key, value.name()?)),
         Operand::String(bytes, _) => Object::String(bytes.clone(), lopdf::StringFormat::Hexadecimal),
-        Operand::Array(items) => Object::Array(items.iter().filter_map(|item| object(key, item, depth + 1)).collect()),
+        Operand::Array(items) => {
+            Object::Array(items.iter().filter_map(|item| object(key, item, depth + 1)).collect())
+        }
         Operand::Dict(entries) => {
             let mut dict = Dictionary::new();
             for (inner, value) in entries {

@@ -5,8 +5,8 @@ use lopdf::Object;
 /// Bytes 0x18 to 0x1F and 0x80 to 0xA0 of PDFDocEncoding; the rest is Latin-1.
 const LOW: [char; 8] = ['˘', 'ˇ', 'ˆ', '˙', '˝', '˛', '˚', '˜'];
 const HIGH: [char; 33] = [
-    '•', '†', '‡', '…', '—', '–', 'ƒ', '⁄', '‹', '›', '−', '‰', '„', '“', '”', '‘', '’', '‚', '™', 'ﬁ', 'ﬂ', 'Ł', 'Œ', 'Š', 'Ÿ',
-    'Ž', 'ı', 'ł', 'œ', 'š', 'ž', '\u{FFFD}', '€',
+    '•', '†', '‡', '…', '—', '–', 'ƒ', '⁄', '‹', '›', '−', '‰', '„', '“', '”', '‘', '’', '‚', '™', 'ﬁ', 'ﬂ',
+    'Ł', 'Œ', 'Š', 'Ÿ', 'Ž', 'ı', 'ł', 'œ', 'š', 'ž', '\u{FFFD}', '€',
 ];
 
 /// What a text string says.
@@ -58,7 +58,9 @@ pub(super) fn encode(text: &str) -> Object {
 pub(super) fn encode_uri(text: &str) -> Object {
     let mut spelled = String::with_capacity(text.len());
     for byte in text.bytes() {
-        if byte.is_ascii_graphic() && !matches!(byte, b'<' | b'>' | b'"' | b'\\' | b'^' | b'`' | b'{' | b'|' | b'}') {
+        if byte.is_ascii_graphic()
+            && !matches!(byte, b'<' | b'>' | b'"' | b'\\' | b'^' | b'`' | b'{' | b'|' | b'}')
+        {
             spelled.push(char::from(byte));
         } else {
             spelled.push_str(&format!("%{byte:02X}"));

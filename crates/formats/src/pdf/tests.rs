@@ -10,8 +10,8 @@ mod samples;
 use std::sync::Arc;
 
 use blackbar_core::{
-    Cancel, Changes, Document, Edit, Edits, FileSettings, Format, FormatError, Limits, Ocr, OpenContext, PdfApproach, Picture,
-    Purpose, ReadLine, ReaderError, Readers, Rect, TextRange, Written,
+    Cancel, Changes, Document, Edit, Edits, FileSettings, Format, FormatError, Limits, Ocr, OpenContext,
+    PdfApproach, Picture, Purpose, ReadLine, ReaderError, Readers, Rect, TextRange, Written,
 };
 
 use super::Pdf;

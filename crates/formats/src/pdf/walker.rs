@@ -153,7 +153,8 @@ impl<'p> Walker<'_, 'p> {
         };
         let empty = Dictionary::new();
         let Some(page) = self.document.objects.get(&id).and_then(as_dict) else { return Ok(walk.page) };
-        let resources = load::inherited(self.document, page, b"Resources").and_then(as_dict).unwrap_or(&empty);
+        let resources =
+            load::inherited(self.document, page, b"Resources").and_then(as_dict).unwrap_or(&empty);
         let content = load::page_content(self.document, page, self.limit)?;
         walk.stream(id, &content, resources, State::new(Matrix::IDENTITY), 0)?;
         for annotation in super::annotations::of_page(self.document, page) {
@@ -336,7 +337,8 @@ impl<'p> Walk<'_, '_, 'p> {
     ) -> Result<(), FormatError> {
         let document = self.walker.document;
         let Some(name) = operands.first().and_then(Operand::name) else { return Ok(()) };
-        let Some(dict) = get_dict(document, resources, b"ExtGState").and_then(|all| get_dict(document, all, &name))
+        let Some(dict) =
+            get_dict(document, resources, b"ExtGState").and_then(|all| get_dict(document, all, &name))
         else {
             return Ok(());
         };
@@ -427,7 +429,8 @@ impl<'p> Walk<'_, '_, 'p> {
                         let code = font.code(bytes, at);
                         let word = if code.is_space { state.word_spacing } else { 0.0 };
                         let advance = code.advance / 1000.0 * state.size + state.spacing + word;
-                        let step = if font.vertical { (0.0, advance) } else { (advance * state.stretch, 0.0) };
+                        let step =
+                            if font.vertical { (0.0, advance) } else { (advance * state.stretch, 0.0) };
                         let matrix = Matrix::translation(0.0, state.rise).then(*text).then(state.ctm);
                         *text = Matrix::translation(step.0, step.1).then(*text);
                         let units = if state.size.abs() > 1e-9 { advance / state.size * 1000.0 } else { 0.0 };

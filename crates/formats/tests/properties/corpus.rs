@@ -11,6 +11,8 @@ use blackbar_core::{
 
 #[path = "../../../engine/tests/support/drawn_text.rs"]
 mod drawn_text;
+#[path = "../../../engine/tests/support/murmur.rs"]
+mod murmur;
 
 /// A file to try things on.
 pub(crate) struct Sample {
@@ -78,7 +80,11 @@ fn sample(path: &Path) -> Vec<Sample> {
 
 pub(crate) fn open(format: &dyn Format, bytes: &[u8]) -> Result<Box<dyn Document>, FormatError> {
     let (limits, cancel) = (Limits::default(), Cancel::new());
-    let readers = Readers { ocr: Some(Arc::new(drawn_text::DrawnText)), ..Readers::default() };
+    let readers = Readers {
+        ocr: Some(Arc::new(drawn_text::DrawnText)),
+        speech: Some(Arc::new(murmur::Murmur)),
+        ..Readers::default()
+    };
     let (mut settings, purpose) = (FileSettings::default(), Purpose::Redact);
     // The pages of a PDF are not drawn in the letters that the reader of these tests knows.
     settings.pdf.approach = PdfApproach::Enhanced;

@@ -79,7 +79,8 @@ fn columns(pieces: Vec<Piece>) -> Result<Vec<Vec<Piece>>, Vec<Piece>> {
             *letters += piece.letters;
         }
     }
-    let prose = counts.iter().filter(|(lines, letters)| *lines >= LINES && letters / lines >= LETTERS).count();
+    let prose =
+        counts.iter().filter(|(lines, letters)| *lines >= LINES && letters / lines >= LETTERS).count();
     if prose < 2 || prose < counts.len() {
         return Err(pieces);
     }
@@ -121,7 +122,8 @@ fn rows(mut pieces: Vec<Piece>) -> Vec<Piece> {
         ordered.append(row);
     };
     for piece in pieces {
-        if row.first().is_some_and(|first| (first.base - piece.base).abs() > 0.5 * first.size.min(piece.size)) {
+        if row.first().is_some_and(|first| (first.base - piece.base).abs() > 0.5 * first.size.min(piece.size))
+        {
             close(&mut row, &mut ordered);
         }
         row.push(piece);

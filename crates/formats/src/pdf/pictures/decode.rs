@@ -46,7 +46,8 @@ pub(in super::super) fn decoded(
     let (wide, high) = (width as u32, height as u32);
     if is_mask(document, &stream.dict) {
         let grey = rgb.iter().step_by(3).copied().collect();
-        return Raster::new((wide, high), 8, Colour::Grey { inverted: false }, Samples::Eight(grey)).map(Some);
+        return Raster::new((wide, high), 8, Colour::Grey { inverted: false }, Samples::Eight(grey))
+            .map(Some);
     }
     let mask = |key: &[u8]| match get(document, &stream.dict, key) {
         Some(Object::Stream(mask)) => Some(mask.clone()),
@@ -71,7 +72,11 @@ pub(in super::super) fn decoded(
     match alpha {
         None => Raster::from_rgb(wide, high, rgb).map(Some),
         Some(alpha) => {
-            let rgba = rgb.chunks_exact(3).zip(alpha).flat_map(|(rgb, alpha)| [rgb[0], rgb[1], rgb[2], alpha]).collect();
+            let rgba = rgb
+                .chunks_exact(3)
+                .zip(alpha)
+                .flat_map(|(rgb, alpha)| [rgb[0], rgb[1], rgb[2], alpha])
+                .collect();
             Raster::new((wide, high), 8, Colour::Rgba, Samples::Eight(rgba)).map(Some)
         }
     }
@@ -120,14 +125,22 @@ fn gather(document: &Document, object: &Object, needed: &mut BTreeSet<ObjectId>,
             }
         }
         Object::Array(items) => items.iter().for_each(|item| gather(document, item, needed, depth + 1)),
-        Object::Dictionary(dict) => dict.iter().for_each(|(_, value)| gather(document, value, needed, depth + 1)),
-        Object::Stream(stream) => stream.dict.iter().for_each(|(_, value)| gather(document, value, needed, depth + 1)),
+        Object::Dictionary(dict) => {
+            dict.iter().for_each(|(_, value)| gather(document, value, needed, depth + 1))
+        }
+        Object::Stream(stream) => {
+            stream.dict.iter().for_each(|(_, value)| gather(document, value, needed, depth + 1))
+        }
         _ => {}
     }
 }
 
 /// An inline image as an object; a colour space that is only a name is looked up in the resources.
-pub(in super::super) fn inline_stream(document: &Document, resources: &Dictionary, image: &InlineImage) -> Stream {
+pub(in super::super) fn inline_stream(
+    document: &Document,
+    resources: &Dictionary,
+    image: &InlineImage,
+) -> Stream {
     let mut dict = dictionary! { "Type" => "XObject", "Subtype" => "Image" };
     for (key, value) in &image.dict {
         let value = match value {

@@ -4,10 +4,22 @@ use lopdf::{Dictionary, Document, Object, Stream};
 
 use super::super::load::{get, resolve};
 
-const KEYS: &[&[u8]] = &[b"Width", b"Height", b"BitsPerComponent", b"Decode", b"ImageMask", b"Interpolate", b"Intent"];
+const KEYS: &[&[u8]] =
+    &[b"Width", b"Height", b"BitsPerComponent", b"Decode", b"ImageMask", b"Interpolate", b"Intent"];
 const PARAMETERS: &[&[u8]] = &[
-    b"K", b"Columns", b"Rows", b"BlackIs1", b"EncodedByteAlign", b"EndOfLine", b"EndOfBlock", b"DamagedRowsBeforeError",
-    b"Predictor", b"Colors", b"BitsPerComponent", b"EarlyChange", b"ColorTransform",
+    b"K",
+    b"Columns",
+    b"Rows",
+    b"BlackIs1",
+    b"EncodedByteAlign",
+    b"EndOfLine",
+    b"EndOfBlock",
+    b"DamagedRowsBeforeError",
+    b"Predictor",
+    b"Colors",
+    b"BitsPerComponent",
+    b"EarlyChange",
+    b"ColorTransform",
 ];
 /// Colour spaces without data of their own.
 const SPACES: &[&[u8]] = &[b"DeviceGray", b"DeviceRGB", b"DeviceCMYK"];
@@ -34,7 +46,9 @@ pub(super) fn without_company(document: &Document, stream: &Stream) -> Option<St
                 dict.set(*key, value.clone());
             }
             Some(Object::Array(items)) => {
-                let numbers = items.iter().map(|item| resolve(document, item).filter(|item| super::super::load::number(item).is_some()));
+                let numbers = items.iter().map(|item| {
+                    resolve(document, item).filter(|item| super::super::load::number(item).is_some())
+                });
                 dict.set(*key, Object::Array(numbers.map(|item| item.cloned()).collect::<Option<_>>()?));
             }
             _ => return None,
@@ -49,7 +63,9 @@ pub(super) fn without_company(document: &Document, stream: &Stream) -> Option<St
     }
     let content = match filters.iter().map(Vec::as_slice).collect::<Vec<_>>().as_slice() {
         [b"DCTDecode"] => without_notes(&stream.content)?,
-        [] | [b"FlateDecode"] | [b"LZWDecode"] | [b"RunLengthDecode"] | [b"CCITTFaxDecode"] => stream.content.clone(),
+        [] | [b"FlateDecode"] | [b"LZWDecode"] | [b"RunLengthDecode"] | [b"CCITTFaxDecode"] => {
+            stream.content.clone()
+        }
         _ => return None,
     };
     if let Some(filter) = filters.first() {
@@ -61,7 +77,9 @@ pub(super) fn without_company(document: &Document, stream: &Stream) -> Option<St
         if let Some(Object::Dictionary(parameters)) = parameters {
             let mut kept = Dictionary::new();
             for key in PARAMETERS {
-                if let Some(value @ (Object::Integer(_) | Object::Boolean(_))) = get(document, parameters, key) {
+                if let Some(value @ (Object::Integer(_) | Object::Boolean(_))) =
+                    get(document, parameters, key)
+                {
                     kept.set(*key, value.clone());
                 }
             }

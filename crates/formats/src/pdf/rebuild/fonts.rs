@@ -9,14 +9,41 @@ use super::super::rewrite::{Rewriter, Rewritten};
 use super::{Rebuilder, Role};
 
 const SIMPLE: &[&[u8]] = &[
-    b"Type", b"Subtype", b"BaseFont", b"Name", b"FirstChar", b"LastChar", b"Widths", b"DW", b"W", b"DW2", b"W2", b"FontBBox",
+    b"Type",
+    b"Subtype",
+    b"BaseFont",
+    b"Name",
+    b"FirstChar",
+    b"LastChar",
+    b"Widths",
+    b"DW",
+    b"W",
+    b"DW2",
+    b"W2",
+    b"FontBBox",
     b"FontMatrix",
 ];
 const DESCRIPTOR: &[&[u8]] = &[
-    b"Type", b"FontName", b"FontStretch", b"FontWeight", b"Flags", b"FontBBox", b"ItalicAngle", b"Ascent", b"Descent",
-    b"Leading", b"CapHeight", b"XHeight", b"StemV", b"StemH", b"AvgWidth", b"MaxWidth", b"MissingWidth",
+    b"Type",
+    b"FontName",
+    b"FontStretch",
+    b"FontWeight",
+    b"Flags",
+    b"FontBBox",
+    b"ItalicAngle",
+    b"Ascent",
+    b"Descent",
+    b"Leading",
+    b"CapHeight",
+    b"XHeight",
+    b"StemV",
+    b"StemH",
+    b"AvgWidth",
+    b"MaxWidth",
+    b"MissingWidth",
 ];
-const PROGRAM: &[&[u8]] = &[b"Length1", b"Length2", b"Length3", b"Subtype", b"Filter", b"Type", b"CMapName", b"WMode"];
+const PROGRAM: &[&[u8]] =
+    &[b"Length1", b"Length2", b"Length3", b"Subtype", b"Filter", b"Type", b"CMapName", b"WMode"];
 
 impl Rebuilder<'_> {
     /// A font with all that belongs to it.
@@ -68,7 +95,8 @@ impl Rebuilder<'_> {
             _ => {}
         }
         if let Some(Object::Array(descendants)) = get(document, font, b"DescendantFonts")
-            && let Some(descendant) = descendants.first().and_then(|first| resolve(document, first)).and_then(as_dict)
+            && let Some(descendant) =
+                descendants.first().and_then(|first| resolve(document, first)).and_then(as_dict)
         {
             let descendant = self.descendant(descendant);
             let descendant = self.output.add_object(descendant);
@@ -87,7 +115,8 @@ impl Rebuilder<'_> {
             let mut system = self.simple(info, &[b"Supplement"]);
             for key in [&b"Registry"[..], b"Ordering"] {
                 if let Some(Object::String(name, format)) = get(document, info, key) {
-                    let name = name.iter().copied().filter(|byte| byte.is_ascii_alphanumeric()).take(32).collect();
+                    let name =
+                        name.iter().copied().filter(|byte| byte.is_ascii_alphanumeric()).take(32).collect();
                     system.set(key, Object::String(name, *format));
                 }
             }
@@ -158,7 +187,8 @@ impl Rebuilder<'_> {
                 first_image: all.inline_images.len(),
             };
             let mut rewritten = rewriter.rewrite(&content, &mut self.fonts);
-            let id = self.output.add_object(compressed(Dictionary::new(), std::mem::take(&mut rewritten.content)));
+            let id =
+                self.output.add_object(compressed(Dictionary::new(), std::mem::take(&mut rewritten.content)));
             written.set(name.clone(), id);
             all.inline_images.append(&mut rewritten.inline_images);
             all.used.objects.append(&mut rewritten.used.objects);

@@ -12,8 +12,30 @@ use super::super::walker::reference;
 use super::{Rebuilder, Role};
 
 const SHAPE: &[&[u8]] = &[
-    b"Subtype", b"Rect", b"F", b"Border", b"C", b"IC", b"QuadPoints", b"L", b"LE", b"LL", b"LLE", b"LLO", b"Vertices", b"InkList",
-    b"CL", b"RD", b"H", b"AS", b"CA", b"Name", b"Q", b"IT", b"Sy", b"Open",
+    b"Subtype",
+    b"Rect",
+    b"F",
+    b"Border",
+    b"C",
+    b"IC",
+    b"QuadPoints",
+    b"L",
+    b"LE",
+    b"LL",
+    b"LLE",
+    b"LLO",
+    b"Vertices",
+    b"InkList",
+    b"CL",
+    b"RD",
+    b"H",
+    b"AS",
+    b"CA",
+    b"Name",
+    b"Q",
+    b"IT",
+    b"Sy",
+    b"Open",
 ];
 const STYLE: &[&[u8]] = &[b"W", b"S", b"D", b"I"];
 const FIELD: &[&[u8]] = &[b"FT", b"Ff", b"MaxLen", b"TI", b"I"];
@@ -72,12 +94,14 @@ impl Rebuilder<'_> {
         if let Some(setup) = default_appearance(document, annotation) {
             copy.set("DA", setup);
         }
-        let is_widget = annotation.get(b"Subtype").and_then(Object::as_name).is_ok_and(|kind| kind == b"Widget");
+        let is_widget =
+            annotation.get(b"Subtype").and_then(Object::as_name).is_ok_and(|kind| kind == b"Widget");
         if is_widget {
             self.field_keys(id, annotation, &mut copy);
         } else {
             for key in [&b"Contents"[..], b"T"] {
-                let at = Where::Annotation { page, number, key: if key == b"T" { b"T" } else { b"Contents" } };
+                let at =
+                    Where::Annotation { page, number, key: if key == b"T" { b"T" } else { b"Contents" } };
                 if let Some(Object::String(bytes, _)) = get(document, annotation, key) {
                     let text = self.source.changed.get(&at).cloned().unwrap_or_else(|| decode(bytes));
                     copy.set(key, encode(&text));
@@ -98,7 +122,11 @@ impl Rebuilder<'_> {
     }
 
     /// The normal appearance: a form, or one for each state.
-    fn appearance(&mut self, annotation: &Dictionary, outer: &Dictionary) -> Result<Option<Object>, FormatError> {
+    fn appearance(
+        &mut self,
+        annotation: &Dictionary,
+        outer: &Dictionary,
+    ) -> Result<Option<Object>, FormatError> {
         let document = self.source.document;
         let Some(appearance) = get_dict(document, annotation, b"AP") else { return Ok(None) };
         let Ok(normal) = appearance.get(b"N") else { return Ok(None) };
@@ -189,7 +217,8 @@ impl Rebuilder<'_> {
     /// The form of the document: fields that are no widgets of a page, and the list of the topmost.
     pub(super) fn form_fields(&mut self) -> Result<Option<Dictionary>, FormatError> {
         let document = self.source.document;
-        let Some(form) = document.catalog().ok().and_then(|catalog| get_dict(document, catalog, b"AcroForm")) else {
+        let Some(form) = document.catalog().ok().and_then(|catalog| get_dict(document, catalog, b"AcroForm"))
+        else {
             return Ok(None);
         };
         let fields = loose::fields(document);
@@ -267,7 +296,8 @@ impl Rebuilder<'_> {
 
 /// Names of fields are for programs; one that reads like a text might be somebody's name.
 fn field_name(name: &str, id: Option<ObjectId>, values: &[String]) -> String {
-    let technical = |one: char| one.is_ascii_alphanumeric() || matches!(one, '_' | '-' | '#' | '[' | ']' | ':' | '/');
+    let technical =
+        |one: char| one.is_ascii_alphanumeric() || matches!(one, '_' | '-' | '#' | '[' | ']' | ':' | '/');
     let telling = values.iter().any(|value| name.contains(value.as_str()));
     if !telling && !name.is_empty() && name.len() <= 64 && name.chars().all(technical) {
         name.to_owned()
@@ -284,7 +314,11 @@ fn default_appearance(document: &lopdf::Document, dict: &Dictionary) -> Option<O
         if !matches!(operation.operator, b"Tf" | b"g" | b"rg" | b"k" | b"G" | b"RG" | b"K") {
             continue;
         }
-        for operand in operation.operands.iter().filter(|operand| matches!(operand, Operand::Number(..) | Operand::Name(_))) {
+        for operand in operation
+            .operands
+            .iter()
+            .filter(|operand| matches!(operand, Operand::Number(..) | Operand::Name(_)))
+        {
             operand.write(&mut out);
             out.push(b' ');
         }

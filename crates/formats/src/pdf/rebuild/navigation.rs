@@ -22,10 +22,19 @@ impl Rebuilder<'_> {
         copy.set("Type", "Catalog");
         copy.set("Pages", self.root);
         if let Some(preferences) = get_dict(document, old, b"ViewerPreferences") {
-            let preferences = self.simple(preferences, &[
-                b"HideToolbar", b"HideMenubar", b"HideWindowUI", b"FitWindow", b"CenterWindow", b"Direction", b"PrintScaling",
-                b"Duplex",
-            ]);
+            let preferences = self.simple(
+                preferences,
+                &[
+                    b"HideToolbar",
+                    b"HideMenubar",
+                    b"HideWindowUI",
+                    b"FitWindow",
+                    b"CenterWindow",
+                    b"Direction",
+                    b"PrintScaling",
+                    b"Duplex",
+                ],
+            );
             copy.set("ViewerPreferences", preferences);
         }
         if let Some(Object::String(language, _)) = get(document, old, b"Lang")
@@ -53,7 +62,8 @@ impl Rebuilder<'_> {
             return None;
         }
         let root = self.output.new_object_id();
-        let numbers: HashMap<ObjectId, ObjectId> = items.iter().map(|id| (*id, self.output.new_object_id())).collect();
+        let numbers: HashMap<ObjectId, ObjectId> =
+            items.iter().map(|id| (*id, self.output.new_object_id())).collect();
         let first = document
             .catalog()
             .ok()
@@ -128,8 +138,9 @@ impl Rebuilder<'_> {
     /// Where a link or outline item leads: a page of this document with a view of it.
     pub(super) fn destination(&self, holder: &Dictionary) -> Option<Object> {
         let document = self.source.document;
-        let action = get_dict(document, holder, b"A")
-            .filter(|action| matches!(get(document, action, b"S"), Some(Object::Name(kind)) if kind == b"GoTo"));
+        let action = get_dict(document, holder, b"A").filter(
+            |action| matches!(get(document, action, b"S"), Some(Object::Name(kind)) if kind == b"GoTo"),
+        );
         let mut target = get(document, holder, b"Dest").or_else(|| get(document, action?, b"D"))?;
         if let Object::Name(name) | Object::String(name, _) = target {
             target = self.named(name)?;
@@ -185,8 +196,13 @@ impl Rebuilder<'_> {
 
 fn within(document: &lopdf::Document, node: &Dictionary, name: &[u8]) -> bool {
     let Some(Object::Array(limits)) = get(document, node, b"Limits") else { return true };
-    match (limits.first().and_then(|low| resolve(document, low)), limits.get(1).and_then(|high| resolve(document, high))) {
-        (Some(Object::String(low, _)), Some(Object::String(high, _))) => low.as_slice() <= name && name <= high.as_slice(),
+    match (
+        limits.first().and_then(|low| resolve(document, low)),
+        limits.get(1).and_then(|high| resolve(document, high)),
+    ) {
+        (Some(Object::String(low, _)), Some(Object::String(high, _))) => {
+            low.as_slice() <= name && name <= high.as_slice()
+        }
         _ => true,
     }
 }

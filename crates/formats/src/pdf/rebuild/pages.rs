@@ -89,9 +89,20 @@ impl Rebuilder<'_> {
         self.open.push(id);
         let carried = self.resources(resources, &rewritten);
         self.open.pop();
-        let mut copy = self.simple(&stream.dict, &[
-            b"Type", b"Subtype", b"BBox", b"Matrix", b"PatternType", b"PaintType", b"TilingType", b"XStep", b"YStep",
-        ]);
+        let mut copy = self.simple(
+            &stream.dict,
+            &[
+                b"Type",
+                b"Subtype",
+                b"BBox",
+                b"Matrix",
+                b"PatternType",
+                b"PaintType",
+                b"TilingType",
+                b"XStep",
+                b"YStep",
+            ],
+        );
         if let Some(group) = get_dict(document, &stream.dict, b"Group") {
             let group = self.group(group);
             copy.set("Group", group);
@@ -102,7 +113,11 @@ impl Rebuilder<'_> {
     }
 
     /// The resources that a stream uses, and no others.
-    pub(super) fn resources(&mut self, old: &Dictionary, rewritten: &Rewritten) -> Result<Dictionary, FormatError> {
+    pub(super) fn resources(
+        &mut self,
+        old: &Dictionary,
+        rewritten: &Rewritten,
+    ) -> Result<Dictionary, FormatError> {
         let document = self.source.document;
         let used = &rewritten.used;
         let mut copy = Dictionary::new();
@@ -121,7 +136,8 @@ impl Rebuilder<'_> {
         let mut objects = Dictionary::new();
         for name in &used.objects {
             let Some(id) = reference(document, old, b"XObject", name) else { continue };
-            let kind = document.objects.get(&id).and_then(as_dict).and_then(|dict| get(document, dict, b"Subtype"));
+            let kind =
+                document.objects.get(&id).and_then(as_dict).and_then(|dict| get(document, dict, b"Subtype"));
             let carried = match kind {
                 Some(Object::Name(kind)) if kind == b"Form" => self.form(id, old)?,
                 Some(Object::Name(kind)) if kind == b"Image" => Some(self.image(id)?),
@@ -139,7 +155,9 @@ impl Rebuilder<'_> {
         }
         let mut states = Dictionary::new();
         for name in &used.states {
-            if let Some(state) = get_dict(document, old, b"ExtGState").and_then(|all| get_dict(document, all, name)) {
+            if let Some(state) =
+                get_dict(document, old, b"ExtGState").and_then(|all| get_dict(document, all, name))
+            {
                 let state = self.state(state, old)?;
                 states.set(name.clone(), state);
             }

@@ -7,15 +7,47 @@ use super::{Rebuilder, Role};
 
 /// Every key that such a value may have.
 const KEYS: &[&[u8]] = &[
-    b"Alternate", b"AntiAlias", b"BBox", b"Background", b"BitsPerComponent", b"BitsPerCoordinate", b"BitsPerFlag",
-    b"BitsPerSample", b"BlackPoint", b"Bounds", b"C0", b"C1", b"ColorSpace", b"Colors", b"Columns", b"Coords",
-    b"Decode", b"DecodeParms", b"Domain", b"EarlyChange", b"Encode", b"Extend", b"Filter", b"Function", b"FunctionType",
-    b"Functions", b"Gamma", b"Matrix", b"N", b"Order", b"Predictor", b"Range", b"ShadingType", b"Size", b"VerticesPerRow",
+    b"Alternate",
+    b"AntiAlias",
+    b"BBox",
+    b"Background",
+    b"BitsPerComponent",
+    b"BitsPerCoordinate",
+    b"BitsPerFlag",
+    b"BitsPerSample",
+    b"BlackPoint",
+    b"Bounds",
+    b"C0",
+    b"C1",
+    b"ColorSpace",
+    b"Colors",
+    b"Columns",
+    b"Coords",
+    b"Decode",
+    b"DecodeParms",
+    b"Domain",
+    b"EarlyChange",
+    b"Encode",
+    b"Extend",
+    b"Filter",
+    b"Function",
+    b"FunctionType",
+    b"Functions",
+    b"Gamma",
+    b"Matrix",
+    b"N",
+    b"Order",
+    b"Predictor",
+    b"Range",
+    b"ShadingType",
+    b"Size",
+    b"VerticesPerRow",
     b"WhitePoint",
 ];
 /// Keys of a graphics state that hold no more than numbers and names.
 const STATE: &[&[u8]] = &[
-    b"LW", b"LC", b"LJ", b"ML", b"D", b"RI", b"OP", b"op", b"OPM", b"FL", b"SM", b"SA", b"BM", b"CA", b"ca", b"AIS", b"TK",
+    b"LW", b"LC", b"LJ", b"ML", b"D", b"RI", b"OP", b"op", b"OPM", b"FL", b"SM", b"SA", b"BM", b"CA", b"ca",
+    b"AIS", b"TK",
 ];
 
 impl Rebuilder<'_> {
@@ -66,7 +98,9 @@ impl Rebuilder<'_> {
     pub(super) fn simple(&self, dict: &Dictionary, keys: &[&[u8]]) -> Dictionary {
         let mut copy = Dictionary::new();
         for key in keys {
-            if let Some(value) = get(self.source.document, dict, key).and_then(|value| self.simple_value(value, 0)) {
+            if let Some(value) =
+                get(self.source.document, dict, key).and_then(|value| self.simple_value(value, 0))
+            {
                 copy.set(*key, value);
             }
         }
@@ -75,16 +109,22 @@ impl Rebuilder<'_> {
 
     fn simple_value(&self, value: &Object, depth: usize) -> Option<Object> {
         match resolve(self.source.document, value)? {
-            Object::Array(items) if depth < 4 => {
-                Some(Object::Array(items.iter().filter_map(|item| self.simple_value(item, depth + 1)).collect()))
+            Object::Array(items) if depth < 4 => Some(Object::Array(
+                items.iter().filter_map(|item| self.simple_value(item, depth + 1)).collect(),
+            )),
+            value @ (Object::Integer(_) | Object::Real(_) | Object::Name(_) | Object::Boolean(_)) => {
+                Some(value.clone())
             }
-            value @ (Object::Integer(_) | Object::Real(_) | Object::Name(_) | Object::Boolean(_)) => Some(value.clone()),
             _ => None,
         }
     }
 
     /// A graphics state.
-    pub(super) fn state(&mut self, dict: &Dictionary, outer: &Dictionary) -> Result<Dictionary, blackbar_core::FormatError> {
+    pub(super) fn state(
+        &mut self,
+        dict: &Dictionary,
+        outer: &Dictionary,
+    ) -> Result<Dictionary, blackbar_core::FormatError> {
         let document = self.source.document;
         let mut copy = self.simple(dict, STATE);
         if let Some(Object::Array(font)) = get(document, dict, b"Font")

@@ -47,11 +47,15 @@ impl Rebuilder<'_> {
         let mut ids: Vec<ObjectId> = codes.keys().copied().collect();
         ids.sort_unstable();
         for id in ids {
-            let Some(shown) = codes.get(&id).filter(|shown| shown.pairs.len() <= usize::from(u16::MAX)) else { continue };
+            let Some(shown) = codes.get(&id).filter(|shown| shown.pairs.len() <= usize::from(u16::MAX))
+            else {
+                continue;
+            };
             let document = self.source.document;
             let Some(font) = document.objects.get(&id).and_then(as_dict) else { continue };
             let Some(Object::Stream(table)) = get(document, font, b"ToUnicode") else { continue };
-            let is_composite = matches!(get(document, font, b"Subtype"), Some(Object::Name(kind)) if kind == b"Type0");
+            let is_composite =
+                matches!(get(document, font, b"Subtype"), Some(Object::Name(kind)) if kind == b"Type0");
             // Codes of other encodings are of mixed lengths.
             let in_pairs = matches!(get(document, font, b"Encoding"), Some(Object::Name(name)) if name.starts_with(b"Identity"));
             if is_composite && !in_pairs {

@@ -43,7 +43,8 @@ fn quotes_and_their_spacing_are_understood() {
 
 #[test]
 fn neighbours_stay_where_they_were() {
-    let file = page("BT /F1 12 Tf 72 700 Td (Dear Bartholomew Smithson, see you) Tj 0 -14 Td (next line) Tj ET");
+    let file =
+        page("BT /F1 12 Tf 72 700 Td (Dear Bartholomew Smithson, see you) Tj 0 -14 Td (next line) Tj ET");
     let output = redact(&file, &[("Bartholomew Smithson", "[NAME_1]")]);
     let place = |bytes: &[u8], word: &str| super::pages::origin(bytes, word);
     for word in ["Dear", ", see", "next line"] {
@@ -61,16 +62,20 @@ fn the_width_of_what_is_gone_is_not_told() {
     };
     // 2 units of 1/1000 em apart.
     assert_eq!(wide("Dana Fixx"), wide("Dana Fixx"));
-    assert!(String::from_utf8_lossy(&everything(&redact(
-        &page("BT /F1 10 Tf 72 700 Td (From Dana Fixx to us) Tj ET"),
-        &[("Dana Fixx", "")]
-    )))
-    .contains("50"), "one rounded number");
+    assert!(
+        String::from_utf8_lossy(&everything(&redact(
+            &page("BT /F1 10 Tf 72 700 Td (From Dana Fixx to us) Tj ET"),
+            &[("Dana Fixx", "")]
+        )))
+        .contains("50"),
+        "one rounded number"
+    );
 }
 
 #[test]
 fn the_same_text_drawn_twice_is_read_once_and_removed_twice() {
-    let bold = "BT /F1 12 Tf 72 700 Td (Call John Smith) Tj ET BT /F1 12 Tf 72.3 700 Td (Call John Smith) Tj ET";
+    let bold =
+        "BT /F1 12 Tf 72 700 Td (Call John Smith) Tj ET BT /F1 12 Tf 72.3 700 Td (Call John Smith) Tj ET";
     let file = page(bold);
     assert_eq!(text_of(&file), "Call John Smith");
     let output = redact(&file, &[("John Smith", "[NAME_1]")]);
@@ -152,7 +157,11 @@ fn chinese_and_japanese_without_a_table_are_read() {
             "DescendantFonts" => vec![descendant.into()],
         });
         let fonts = dictionary! { "Font" => dictionary! { "F1" => font } };
-        build.page(&format!("BT /F1 12 Tf 72 700 Td <{}> Tj ET", codes.replace(' ', "")), fonts, Dictionary::new());
+        build.page(
+            &format!("BT /F1 12 Tf 72 700 Td <{}> Tj ET", codes.replace(' ', "")),
+            fonts,
+            Dictionary::new(),
+        );
         let file = build.bytes();
         if says.is_empty() {
             assert!(!text_of(&file).contains('\u{FFFD}'), "{encoding}");
@@ -165,7 +174,8 @@ fn chinese_and_japanese_without_a_table_are_read() {
 
 #[test]
 fn markers_of_any_script_are_drawn_and_read_back() {
-    for marker in ["[NAME_1]", "Jürgen Groß", "[ИМЯ_1]", "[ΟΝΟΜΑ_1]", "[名前_1]", "[이름_1]", "[שם]", "😀"] {
+    for marker in ["[NAME_1]", "Jürgen Groß", "[ИМЯ_1]", "[ΟΝΟΜΑ_1]", "[名前_1]", "[이름_1]", "[שם]", "😀"]
+    {
         let file = page("BT /F1 12 Tf 72 700 Td (Dear Bartholomew Smithson, welcome.) Tj ET");
         let output = redact(&file, &[("Bartholomew Smithson", marker)]);
         let plain = |text: &str| text.replace(' ', "");
@@ -191,7 +201,8 @@ fn covering_leaves_no_text_and_a_dark_area() {
 #[test]
 fn type_3_glyphs_are_text_and_hold_none() {
     let mut build = Build::new();
-    let glyph = build.stream(Dictionary::new(), b"1000 0 0 0 750 750 d1 0 0 750 750 re f BT /F1 9 Tf (Jane Roe) Tj ET");
+    let glyph = build
+        .stream(Dictionary::new(), b"1000 0 0 0 750 750 d1 0 0 750 750 re f BT /F1 9 Tf (Jane Roe) Tj ET");
     let font = build.document.add_object(dictionary! {
         "Type" => "Font", "Subtype" => "Type3", "FontBBox" => vec![0.into(), 0.into(), 750.into(), 750.into()],
         "FontMatrix" => vec![0.001.into(), 0.into(), 0.into(), 0.001.into(), 0.into(), 0.into()],

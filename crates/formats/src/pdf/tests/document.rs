@@ -21,7 +21,8 @@ fn nothing_that_is_not_shown_survives() {
     let metadata = build.stream(dictionary! { "Type" => "Metadata", "Subtype" => "XML" }, b"<x>Jane Roe</x>");
     let form_data = build.stream(Dictionary::new(), b"<xdp>Jane Roe</xdp>");
     let script = dictionary! { "S" => "JavaScript", "JS" => text("app.alert('Jane Roe')") };
-    let unused = build.stream(dictionary! { "Type" => "XObject", "Subtype" => "Form" }, b"BT (Jane Roe) Tj ET");
+    let unused =
+        build.stream(dictionary! { "Type" => "XObject", "Subtype" => "Form" }, b"BT (Jane Roe) Tj ET");
     let info = build.document.add_object(dictionary! { "Author" => text(SECRET), "Title" => text(SECRET) });
     build.document.trailer.set("Info", info);
     build.catalog.extend(&dictionary! {
@@ -70,7 +71,11 @@ fn comments_links_and_titles_are_redacted_where_they_are() {
         dictionary! { "Type" => "Annot", "Subtype" => "Link", "Rect" => square(),
             "A" => dictionary! { "S" => "Launch", "F" => text("Jane Roe.exe") } }.into(),
     ];
-    let page = build.page("BT /F1 12 Tf 72 700 Td (Nothing) Tj ET", Dictionary::new(), dictionary! { "Annots" => annotations });
+    let page = build.page(
+        "BT /F1 12 Tf 72 700 Td (Nothing) Tj ET",
+        Dictionary::new(),
+        dictionary! { "Annots" => annotations },
+    );
     let item = build.document.add_object(dictionary! {
         "Title" => text("Chapter on Jane Roe"), "Dest" => vec![page.into(), Object::Name(b"Fit".to_vec())],
     });
@@ -81,7 +86,8 @@ fn comments_links_and_titles_are_redacted_where_they_are() {
         &[("Jane Roe", "[NAME_1]"), ("Rick Deckard", "[NAME_2]"), ("jane.roe@example.com", "[EMAIL_1]")],
     );
     let text = text_of(&output);
-    for expected in ["Ask [NAME_1] about it", "[NAME_2]", "mailto:[EMAIL_1]?subject=x", "Chapter on [NAME_1]"] {
+    for expected in ["Ask [NAME_1] about it", "[NAME_2]", "mailto:[EMAIL_1]?subject=x", "Chapter on [NAME_1]"]
+    {
         assert!(text.contains(expected), "{expected} in {text}");
     }
     let again = lopdf::Document::load_mem(&output).unwrap();
@@ -106,11 +112,18 @@ fn field_values_and_what_shows_them_are_redacted() {
         "Rect" => vec![100.into(), 600.into(), 290.into(), 620.into()], "AP" => dictionary! { "N" => look, "R" => look },
         "AA" => dictionary! { "K" => dictionary! { "S" => "JavaScript", "JS" => text("Jane Roe") } },
     });
-    build.catalog.set("AcroForm", dictionary! {
-        "Fields" => vec![field.into()], "DA" => text("/F1 12 Tf"), "NeedAppearances" => true,
-        "DR" => dictionary! { "Font" => dictionary! { "F1" => font } },
-    });
-    build.page("BT /F1 12 Tf 40 605 Td (Name:) Tj ET", Dictionary::new(), dictionary! { "Annots" => vec![field.into()] });
+    build.catalog.set(
+        "AcroForm",
+        dictionary! {
+            "Fields" => vec![field.into()], "DA" => text("/F1 12 Tf"), "NeedAppearances" => true,
+            "DR" => dictionary! { "Font" => dictionary! { "F1" => font } },
+        },
+    );
+    build.page(
+        "BT /F1 12 Tf 40 605 Td (Name:) Tj ET",
+        Dictionary::new(),
+        dictionary! { "Annots" => vec![field.into()] },
+    );
     let file = build.bytes();
     assert_eq!(text_of(&file).matches(SECRET).count(), 3, "shown, value, default");
     let output = redact(&file, &[(SECRET, "[NAME_1]")]);
@@ -145,7 +158,8 @@ fn a_value_that_only_one_of_field_and_appearance_lost_is_lost_by_both() {
         let all = document.text().text();
         let at = if only_value { all.rfind(SECRET) } else { all.find(SECRET) }.expect("is there");
         let range = blackbar_core::TextRange::at(at, SECRET.len());
-        let edits = blackbar_core::Edits::new(vec![blackbar_core::Edit { range, text: "[NAME_1]".into() }]).unwrap();
+        let edits =
+            blackbar_core::Edits::new(vec![blackbar_core::Edit { range, text: "[NAME_1]".into() }]).unwrap();
         let written = document.write(blackbar_core::Changes { edits: &edits }).expect("writes");
         assert!(!text_of(&written.bytes).contains(SECRET), "only the {expected} was found");
         assert_eq!(text_of(&written.bytes).matches("[NAME_1]").count(), 2);
@@ -163,11 +177,18 @@ fn an_older_revision_is_gone() {
         .unwrap();
     let root = document.trailer.get(b"Root").unwrap().as_reference().unwrap();
     let start = memchr::memmem::rfind(&base, b"startxref").unwrap();
-    let previous: String = String::from_utf8_lossy(&base[start + 9..]).chars().skip_while(|one| !one.is_ascii_digit()).take_while(char::is_ascii_digit).collect();
+    let previous: String = String::from_utf8_lossy(&base[start + 9..])
+        .chars()
+        .skip_while(|one| !one.is_ascii_digit())
+        .take_while(char::is_ascii_digit)
+        .collect();
     let mut updated = base.clone();
     let at = updated.len();
     let content = "BT /F1 12 Tf 72 700 Td (Nobody was here) Tj ET";
-    updated.extend(format!("{} 0 obj\n<</Length {}>>stream\n{content}\nendstream\nendobj\n", id.0, content.len()).bytes());
+    updated.extend(
+        format!("{} 0 obj\n<</Length {}>>stream\n{content}\nendstream\nendobj\n", id.0, content.len())
+            .bytes(),
+    );
     let table = updated.len();
     updated.extend(
         format!(
@@ -185,11 +206,16 @@ fn an_older_revision_is_gone() {
 #[test]
 fn a_hidden_layer_is_taken_out_and_a_shown_one_stays() {
     let mut build = Build::new();
-    let layer = |build: &mut Build, name: &str| build.document.add_object(dictionary! { "Type" => "OCG", "Name" => text(name) });
+    let layer = |build: &mut Build, name: &str| {
+        build.document.add_object(dictionary! { "Type" => "OCG", "Name" => text(name) })
+    };
     let (shown, hidden) = (layer(&mut build, "Jane Roe's"), layer(&mut build, "other"));
-    build.catalog.set("OCProperties", dictionary! {
-        "OCGs" => vec![shown.into(), hidden.into()], "D" => dictionary! { "OFF" => vec![hidden.into()] },
-    });
+    build.catalog.set(
+        "OCProperties",
+        dictionary! {
+            "OCGs" => vec![shown.into(), hidden.into()], "D" => dictionary! { "OFF" => vec![hidden.into()] },
+        },
+    );
     let resources = dictionary! { "Properties" => dictionary! { "A" => shown, "B" => hidden } };
     build.page(
         "/OC /A BDC BT /F1 12 Tf 72 700 Td (Shown) Tj ET EMC /OC /B BDC BT /F1 12 Tf 72 600 Td (Jane Roe) Tj ET 0 0 9 9 re f EMC",

@@ -102,13 +102,17 @@ fn damaged_files_are_answered_or_refused() {
     let mut opened = 0;
     for cut in 0..60 {
         let bytes = &file[..file.len() * cut / 60];
-        opened += usize::from(open_as(bytes, &settings(PdfApproach::Enhanced), &Readers::default(), Purpose::Redact).is_ok());
+        opened += usize::from(
+            open_as(bytes, &settings(PdfApproach::Enhanced), &Readers::default(), Purpose::Redact).is_ok(),
+        );
     }
     for seed in 0..200_usize {
         let mut bytes = file.clone();
         let at = seed.wrapping_mul(2_654_435_761) % bytes.len();
         bytes[at] ^= 1 << (seed % 8);
-        if let Ok(document) = open_as(&bytes, &settings(PdfApproach::Enhanced), &Readers::default(), Purpose::Redact) {
+        if let Ok(document) =
+            open_as(&bytes, &settings(PdfApproach::Enhanced), &Readers::default(), Purpose::Redact)
+        {
             opened += 1;
             let edits = blackbar_core::Edits::default();
             let written = document.write(blackbar_core::Changes { edits: &edits });

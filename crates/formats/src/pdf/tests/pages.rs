@@ -8,8 +8,8 @@ use lopdf::{Dictionary, Object, dictionary};
 use super::super::fonts::FontBook;
 use super::super::layers::Layers;
 use super::super::layout::PageText;
-use super::super::{load, render};
 use super::super::walker::Walker;
+use super::super::{load, render};
 use super::build::{Build, page};
 use super::{gone, open, open_as, reader, settings, text_of, write_as};
 
@@ -21,7 +21,13 @@ pub(super) fn origin(bytes: &[u8], word: &str) -> (f64, f64) {
     let pdf = render::open(&plain).unwrap();
     let fonts = FontBook::new(&pdf, &document);
     let layers = Layers::default();
-    let walker = Walker { document: &document, fonts: &fonts, layers: &layers, cancel: &Cancel::new(), limit: 1 << 20 };
+    let walker = Walker {
+        document: &document,
+        fonts: &fonts,
+        layers: &layers,
+        cancel: &Cancel::new(),
+        limit: 1 << 20,
+    };
     let walk = walker.page(document.page_iter().next().unwrap()).unwrap();
     let text = PageText::read(&walk.glyphs, 1);
     let at = text.text.find(word).unwrap_or_else(|| panic!("{word} in {}", text.text));
@@ -37,7 +43,12 @@ pub(super) fn rendered(bytes: &[u8]) -> Picture {
 #[test]
 fn a_page_becomes_a_picture_with_the_processed_text_behind_it() {
     let file = page("BT /F1 30 Tf 72 400 Td (whatever is drawn) Tj ET");
-    let written = write_as(&file, &[("John Smith", "[NAME_1]")], &settings(PdfApproach::Standard), &reader("Dear John Smith, hi"));
+    let written = write_as(
+        &file,
+        &[("John Smith", "[NAME_1]")],
+        &settings(PdfApproach::Standard),
+        &reader("Dear John Smith, hi"),
+    );
     gone(&written.bytes, "John Smith");
     gone(&written.bytes, "whatever");
     assert_eq!(text_of(&written.bytes), "Dear [NAME_1], hi");
@@ -59,7 +70,10 @@ fn pictures_report_boxes_and_native_pages_elements() {
         let at = document.text().text().find("John").unwrap();
         document.place(TextRange::at(at, 10))
     };
-    assert!(matches!(place(PdfApproach::Standard, &reader("Dear John Smith")), Some(Place::Image { page: 1, .. })));
+    assert!(matches!(
+        place(PdfApproach::Standard, &reader("Dear John Smith")),
+        Some(Place::Image { page: 1, .. })
+    ));
     let native = Some(Place::Page { page: 1, element: Element::Paragraphs });
     assert_eq!(place(PdfApproach::Enhanced, &reader("")), native);
     assert_eq!(place(PdfApproach::Auto, &reader("")), native);
@@ -89,14 +103,20 @@ fn scan(words: &str) -> Vec<u8> {
 #[test]
 fn a_scan_is_read_as_a_picture_when_it_is_up_to_us() {
     let document =
-        open_as(&scan("bad 0CR"), &settings(PdfApproach::Auto), &reader("good OCR"), Purpose::Redact).unwrap();
+        open_as(&scan("bad 0CR"), &settings(PdfApproach::Auto), &reader("good OCR"), Purpose::Redact)
+            .unwrap();
     assert_eq!(document.text().text(), "good OCR");
 }
 
 #[test]
 fn pictures_on_native_pages_are_read_and_covered() {
     let file = scan("a layer");
-    let written = write_as(&file, &[("John Smith", "[NAME_1]")], &settings(PdfApproach::Enhanced), &reader("John Smith"));
+    let written = write_as(
+        &file,
+        &[("John Smith", "[NAME_1]")],
+        &settings(PdfApproach::Enhanced),
+        &reader("John Smith"),
+    );
     assert!(written.warnings.is_empty(), "{:?}", written.warnings);
     assert!(text_of(&written.bytes).contains("a layer"));
     let picture = rendered(&written.bytes);
@@ -117,7 +137,8 @@ fn pictures_that_nobody_reads_become_blank() {
 
 #[test]
 fn inline_images_become_objects_that_are_read() {
-    let content = "q 200 0 0 100 50 50 cm BI /W 16 /H 16 /BPC 8 /CS /G ID ".to_owned() + &"A".repeat(256) + " EI Q";
+    let content =
+        "q 200 0 0 100 50 50 cm BI /W 16 /H 16 /BPC 8 /CS /G ID ".to_owned() + &"A".repeat(256) + " EI Q";
     let written = write_as(&page(&content), &[], &settings(PdfApproach::Enhanced), &reader(""));
     let again = rendered(&written.bytes);
     assert_eq!(again.rgb, rendered(&page(&content)).rgb);
@@ -130,8 +151,12 @@ fn pages_look_the_same_outside_of_redactions() {
     let content = "0.2 0.4 0.8 rg 100 100 200 50 re f BT 0 g /F1 18 Tf 72 700 Td (Dear John Smith, welcome) Tj ET \
                    BT /F1 11 Tf 1 0 0 1 72 500 Tm (Other words stay as they are) Tj ET";
     let mut build = Build::new();
-    build.page(content, Dictionary::new(), dictionary! { "Rotate" => 90,
-        "CropBox" => vec![20.into(), 20.into(), 500.into(), 780.into()] });
+    build.page(
+        content,
+        Dictionary::new(),
+        dictionary! { "Rotate" => 90,
+        "CropBox" => vec![20.into(), 20.into(), 500.into(), 780.into()] },
+    );
     let file = build.bytes();
     let unchanged = write_as(&file, &[], &settings(PdfApproach::Enhanced), &Readers::default());
     assert_eq!(rendered(&file).rgb, rendered(&unchanged.bytes).rgb, "nothing to redact, nothing to see");
@@ -146,8 +171,14 @@ fn pages_look_the_same_outside_of_redactions() {
 fn columns_are_read_one_after_the_other_and_rows_across() {
     let mut content = String::from("BT /F1 10 Tf\n");
     for line in 0..6 {
-        content.push_str(&format!("1 0 0 1 60 {} Tm (left column line {line} goes on and) Tj\n", 700 - 12 * line));
-        content.push_str(&format!("1 0 0 1 320 {} Tm (right column line {line} goes on and) Tj\n", 700 - 12 * line));
+        content.push_str(&format!(
+            "1 0 0 1 60 {} Tm (left column line {line} goes on and) Tj\n",
+            700 - 12 * line
+        ));
+        content.push_str(&format!(
+            "1 0 0 1 320 {} Tm (right column line {line} goes on and) Tj\n",
+            700 - 12 * line
+        ));
     }
     let text = text_of(&page(&(content + "ET")));
     assert!(text.find("left column line 5").unwrap() < text.find("right column line 0").unwrap(), "{text}");
@@ -159,15 +190,20 @@ fn columns_are_read_one_after_the_other_and_rows_across() {
 #[test]
 fn divided_words_are_read_as_one() {
     let long = "This line is long enough to be one of running text and then comes Schmidt-";
-    let file = page(&format!("BT /F1 10 Tf 72 700 Td 12 TL ({long}) Tj T* (berger was here and the line goes on and on for a long while now) Tj ET"));
+    let file = page(&format!(
+        "BT /F1 10 Tf 72 700 Td 12 TL ({long}) Tj T* (berger was here and the line goes on and on for a long while now) Tj ET"
+    ));
     let document = open(&file);
-    let readings: String = document.text().passages().iter().map(|passage| document.text().reading(passage)).collect();
+    let readings: String =
+        document.text().passages().iter().map(|passage| document.text().reading(passage)).collect();
     assert!(readings.contains("Schmidtberger"), "{readings}");
 }
 
 #[test]
 fn rotated_and_vertical_lines_are_read() {
-    let file = page("BT /F1 12 Tf 0 1 -1 0 300 300 Tm (Turned John Smith) Tj ET BT /F1 12 Tf 72 700 Td (Upright) Tj ET");
+    let file = page(
+        "BT /F1 12 Tf 0 1 -1 0 300 300 Tm (Turned John Smith) Tj ET BT /F1 12 Tf 72 700 Td (Upright) Tj ET",
+    );
     let output = super::redact(&file, &[("John Smith", "[NAME_1]")]);
     assert!(text_of(&output).contains("Turned [NAME_1]"));
 }
@@ -185,6 +221,10 @@ fn right_to_left_lines_are_read_in_order() {
             Object::Name(b"b".to_vec()), Object::Name(b"c".to_vec()), Object::Name(b"d".to_vec())] },
     });
     // Drawn from left to right, as most programs do: the last letter first.
-    build.page("BT /H 12 Tf 72 700 Td <04030201> Tj ET", dictionary! { "Font" => dictionary! { "H" => font } }, Dictionary::new());
+    build.page(
+        "BT /H 12 Tf 72 700 Td <04030201> Tj ET",
+        dictionary! { "Font" => dictionary! { "H" => font } },
+        Dictionary::new(),
+    );
     assert_eq!(text_of(&build.bytes()), "דויד");
 }

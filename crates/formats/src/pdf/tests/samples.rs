@@ -2,7 +2,9 @@
 
 use std::path::Path;
 
-use blackbar_core::{Changes, Edit, Edits, ExtractedText, FormatError, PdfApproach, Purpose, Readers, TextRange};
+use blackbar_core::{
+    Changes, Edit, Edits, ExtractedText, FormatError, PdfApproach, Purpose, Readers, TextRange,
+};
 
 use super::{open_as, reader, settings};
 
@@ -28,7 +30,9 @@ fn files() -> Vec<(String, Vec<u8>)> {
         .into_iter()
         .flatten()
         .flatten()
-        .filter_map(|entry| Some((entry.file_name().to_string_lossy().into_owned(), std::fs::read(entry.path()).ok()?)))
+        .filter_map(|entry| {
+            Some((entry.file_name().to_string_lossy().into_owned(), std::fs::read(entry.path()).ok()?))
+        })
         .collect();
     files.sort();
     if files.is_empty() {
@@ -42,13 +46,14 @@ fn real_files_are_redacted_or_refused() {
     let (mut redacted, mut refused, mut wrong) = (0, Vec::new(), Vec::new());
     let files = files();
     for (name, bytes) in &files {
-        let document = match open_as(bytes, &settings(PdfApproach::Enhanced), &Readers::default(), Purpose::Redact) {
-            Ok(document) => document,
-            Err(error) => {
-                refused.push(format!("{name}: {error}"));
-                continue;
-            }
-        };
+        let document =
+            match open_as(bytes, &settings(PdfApproach::Enhanced), &Readers::default(), Purpose::Redact) {
+                Ok(document) => document,
+                Err(error) => {
+                    refused.push(format!("{name}: {error}"));
+                    continue;
+                }
+            };
         let text = document.text().clone();
         let edits = edits(&text);
         let written = match document.write(Changes { edits: &edits }) {
@@ -59,7 +64,8 @@ fn real_files_are_redacted_or_refused() {
             }
         };
         redacted += 1;
-        let again = open_as(&written.bytes, &settings(PdfApproach::Enhanced), &Readers::default(), Purpose::Verify);
+        let again =
+            open_as(&written.bytes, &settings(PdfApproach::Enhanced), &Readers::default(), Purpose::Verify);
         let Ok(again) = again else {
             wrong.push(format!("{name}: cannot be opened again"));
             continue;
@@ -93,7 +99,12 @@ fn real_files_become_pictures_or_are_refused() {
                 let written = document.write(Changes { edits: &edits });
                 assert!(written.is_ok(), "{name}");
             }
-            Err(FormatError::Encrypted | FormatError::Damaged(_) | FormatError::OverLimit(_) | FormatError::WrongType(_)) => {}
+            Err(
+                FormatError::Encrypted
+                | FormatError::Damaged(_)
+                | FormatError::OverLimit(_)
+                | FormatError::WrongType(_),
+            ) => {}
             Err(error) => panic!("{name}: {error}"),
         }
     }

@@ -1,4 +1,5 @@
-//! The last look at an output before it leaves: no redacted value in any string, name or decoded stream of it.
+//! The last look at an output before it leaves: no redacted value in any string or decoded stream of it. Names, fonts, tables
+//! of codes and colour profiles are left out: they hold words of their makers ("Identity", "Georgia"), and none of the text.
 
 use blackbar_core::{Edits, ExtractedText, FormatError};
 use lopdf::{Document, Object};
@@ -56,7 +57,6 @@ fn holds_none(
     }
     Ok(match object {
         Object::String(bytes, _) => clean(bytes) && clean(decode(bytes).as_bytes()),
-        Object::Name(name) => clean(name),
         Object::Array(items) => {
             for item in items {
                 if !holds_none(item, clean, limit, depth + 1)? {
@@ -66,14 +66,29 @@ fn holds_none(
             true
         }
         Object::Dictionary(dict) => dict_holds_none(dict, clean, limit, depth)?,
+        Object::Stream(stream) if is_machinery(stream) => true,
         Object::Stream(stream) => {
             let content = decoded(stream, limit)?;
             dict_holds_none(&stream.dict, clean, limit, depth)?
                 && clean(&stream.content)
-                && content.is_none_or(|content| clean(&content))
+                && content.is_none_or(|content| is_code_table(&content) || clean(&content))
         }
         _ => true,
     })
+}
+
+/// Programs of fonts and colour profiles.
+fn is_machinery(stream: &lopdf::Stream) -> bool {
+    let has = |key: &[u8]| stream.dict.has(key);
+    let subtype = stream.dict.get(b"Subtype").and_then(Object::as_name).unwrap_or_default();
+    has(b"Length1")
+        || has(b"Length3")
+        || has(b"N")
+        || matches!(subtype, b"Type1C" | b"CIDFontType0C" | b"OpenType")
+}
+
+fn is_code_table(content: &[u8]) -> bool {
+    memchr::memmem::find(content, b"begincmap").is_some()
 }
 
 fn dict_holds_none(
@@ -83,7 +98,9 @@ fn dict_holds_none(
     depth: usize,
 ) -> Result<bool, FormatError> {
     for (key, value) in dict.iter() {
-        if !clean(key) || !holds_none(value, clean, limit, depth + 1)? {
+        if !matches!(key.as_slice(), b"Registry" | b"Ordering")
+            && !holds_none(value, clean, limit, depth + 1)?
+        {
             return Ok(false);
         }
     }

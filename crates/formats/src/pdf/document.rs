@@ -265,12 +265,14 @@ impl Document for PdfDocument {
             None => (Plans::default(), HashMap::new()),
         };
         let layers = Layers::read(&native.document);
+        let values = check::values(self.text(), changes.edits, &processed.text);
         let source = Source {
             document: &native.document,
             pages: &native.entries,
             layers: &layers,
             plans: &plans.streams,
             changed: &changed,
+            values: &values,
             covers: &covers,
             cover_grey: if self.masking == Some(Masking::Blur) { BLUR_GREY } else { 0.0 },
             cancel: &self.cancel,
@@ -280,7 +282,6 @@ impl Document for PdfDocument {
         let mut rebuilder = Rebuilder::new(source, Pictures::new(regions, &self.limits, &self.cancel));
         let image_pages = self.write_pictures(&edits, &mut rebuilder)?;
         let mut rebuilt = rebuilder.build(&image_pages)?;
-        let values = check::values(self.text(), changes.edits, &processed.text);
         check::search(&rebuilt.document, &values, self.stream_limit())?;
         let bytes = rebuild::save(&mut rebuilt.document)?;
         let mut warnings = self.warnings.clone();

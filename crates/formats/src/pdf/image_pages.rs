@@ -118,7 +118,8 @@ impl ImagePage<'_> {
                 match edits.peek() {
                     Some(edit) if edit.range.start() <= at => {
                         if edit.range.start() == at {
-                            self.word(edit.range, &edit.text, content, font);
+                            let spaced = blank_behind(text.text(), edit.range.end());
+                            self.word(edit.range, &edit.text, spaced, content, font);
                         }
                         at = edit.range.end().min(passage.range.end());
                         continue;
@@ -133,7 +134,8 @@ impl ImagePage<'_> {
                 for word in kept.of(text.text()).split_inclusive(char::is_whitespace) {
                     let range = TextRange::at(start, word.trim_end().len());
                     if !range.is_empty() {
-                        self.word(range, range.of(text.text()), content, font);
+                        let spaced = blank_behind(text.text(), range.end());
+                        self.word(range, range.of(text.text()), spaced, content, font);
                     }
                     start += word.len();
                 }
@@ -143,7 +145,7 @@ impl ImagePage<'_> {
         content.extend_from_slice(b"ET\n");
     }
 
-    fn word(&self, range: TextRange, shown: &str, content: &mut Vec<u8>, font: &mut LayerFont) {
+    fn word(&self, range: TextRange, shown: &str, spaced: bool, content: &mut Vec<u8>, font: &mut LayerFont) {
         let Some(Place::Image { area, .. }) = self.read.place(range) else { return };
         let letters = shown.chars().count();
         let (width, height) = (f64::from(self.size.0), f64::from(self.size.1));
@@ -167,9 +169,17 @@ impl ImagePage<'_> {
         set(&[size], b"Tf");
         set(&[(100.0 * (x1 - x0) / natural).clamp(1.0, 1000.0)], b"Tz");
         set(&[1.0, 0.0, 0.0, 1.0, x0, height - y1 + 0.2 * size], b"Tm");
-        write_string(&font.encode(shown), Spelling::Hex, content);
+        let mut codes = font.encode(shown);
+        if spaced {
+            codes.extend(font.encode(" "));
+        }
+        write_string(&codes, Spelling::Hex, content);
         content.extend_from_slice(b" Tj\n");
     }
+}
+
+fn blank_behind(text: &str, at: usize) -> bool {
+    text.get(at..).and_then(|rest| rest.chars().next()).is_some_and(char::is_whitespace)
 }
 
 /// A rendered page with what is to go covered, ready to be shown.

@@ -50,15 +50,7 @@ impl MarkerFonts {
         }
         let face = ttf_parser::Face::parse(dejavu::sans::regular(), 0).ok();
         let (mut bytes, mut width) = (Vec::new(), 0.0);
-        // Scripts that run from right to left are drawn as they look.
-        let leftward =
-            text.chars().filter(|one| matches!(one, '\u{590}'..='\u{8FF}' | '\u{FB1D}'..='\u{FEFC}')).count();
-        let order: Vec<char> = if leftward * 2 > text.chars().count() {
-            text.chars().rev().collect()
-        } else {
-            text.chars().collect()
-        };
-        for character in order {
+        for character in as_seen(&text) {
             let (code, _, advance) = self.wide_letter(character, face.as_ref());
             bytes.extend(code.to_be_bytes());
             width += f64::from(advance);
@@ -131,6 +123,25 @@ impl MarkerFonts {
         };
         output.objects.insert(id, Object::Dictionary(font));
     }
+}
+
+/// Stretches of scripts that run from right to left the other way round, as they look.
+fn as_seen(text: &str) -> Vec<char> {
+    let is_leftward =
+        |one: char| matches!(one, '\u{590}'..='\u{8FF}' | '\u{FB1D}'..='\u{FDFF}' | '\u{FE70}'..='\u{FEFC}');
+    let mut seen: Vec<char> = text.chars().collect();
+    let mut at = 0;
+    while let Some(start) = seen.iter().skip(at).position(|one| is_leftward(*one)).map(|found| at + found) {
+        let rest = seen.iter().skip(start);
+        // Blanks and the like between two such words belong to the stretch.
+        let end = rest.take_while(|one| is_leftward(**one) || !one.is_alphanumeric()).count() + start;
+        let last = seen.iter().take(end).rposition(|one| is_leftward(*one)).unwrap_or(start);
+        if let Some(stretch) = seen.get_mut(start..=last) {
+            stretch.reverse();
+        }
+        at = last + 1;
+    }
+    seen
 }
 
 /// A ToUnicode table; codes of `width` bytes.

@@ -175,8 +175,11 @@ fn native(bytes: &[u8], context: &OpenContext<'_>) -> Result<Box<dyn Document>, 
             }
         });
     }
-    texts.push(loose_text(&loose));
-    texts.extend(album.texts());
+    let of_pictures = album.texts();
+    if !loose.is_empty() || !of_pictures.is_empty() {
+        texts.push(loose_text(&loose));
+        texts.extend(of_pictures);
+    }
     if texts.iter().map(|text| text.passages().len()).sum::<usize>() > context.limits.passages {
         return Err(FormatError::OverLimit("number of passages"));
     }

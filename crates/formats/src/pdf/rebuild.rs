@@ -33,6 +33,8 @@ pub(super) struct Source<'r> {
     pub(super) plans: &'r HashMap<ObjectId, StreamPlan>,
     /// Texts outside of pages.
     pub(super) changed: &'r Changed,
+    /// What must be gone everywhere.
+    pub(super) values: &'r [String],
     /// Areas to be covered, by page.
     pub(super) covers: &'r HashMap<usize, Vec<Quad>>,
     /// Grey of the covers: 0 is black.

@@ -165,7 +165,7 @@ fn finished(glyphs: &[Glyph]) -> impl Fn(Piece) -> Piece + '_ {
             }
         }
         piece.letters = piece.items.iter().filter(|item| **item != Item::Blank).count();
-        piece.leftward = leftward > 0 && leftward * 2 >= rightward;
+        piece.leftward = leftward > rightward;
         if leftward > 0 {
             piece.items = logical(glyphs, piece.items, piece.leftward);
         }

@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use super::super::fonts::Says;
 use super::super::walker::{Glyph, NOWHERE};
 
 /// Closer than this, in parts of the size, is the same place. Two letters `l` in a row are farther apart.
@@ -13,7 +12,7 @@ pub(super) fn find(glyphs: &[Glyph]) -> HashMap<u32, Vec<u32>> {
     let mut cells: HashMap<(i64, i64, u32), Vec<u32>> = HashMap::new();
     let mut twins: HashMap<u32, Vec<u32>> = HashMap::new();
     for (index, glyph) in (0_u32..).zip(glyphs) {
-        if glyph.group == NOWHERE || glyph.says == Says::Char(' ') {
+        if glyph.group == NOWHERE {
             continue;
         }
         let cell = |at: f64| (at / 2.0).floor() as i64;

@@ -152,7 +152,7 @@ impl Rebuilder<'_> {
         let document = self.source.document;
         copy.extend(&self.simple(field, FIELD));
         if let Some(Object::String(bytes, _)) = get(document, field, b"T") {
-            copy.set("T", encode(&field_name(&decode(bytes), id)));
+            copy.set("T", encode(&field_name(&decode(bytes), id, self.source.values)));
         }
         if let Ok(Object::Reference(parent)) = field.get(b"Parent")
             && document.objects.contains_key(parent)
@@ -295,10 +295,11 @@ impl Rebuilder<'_> {
 }
 
 /// Names of fields are for programs; one that reads like a text might be somebody's name.
-fn field_name(name: &str, id: Option<ObjectId>) -> String {
+fn field_name(name: &str, id: Option<ObjectId>, values: &[String]) -> String {
     let technical =
         |one: char| one.is_ascii_alphanumeric() || matches!(one, '_' | '-' | '#' | '[' | ']' | ':' | '/');
-    if !name.is_empty() && name.len() <= 64 && name.chars().all(technical) {
+    let telling = values.iter().any(|value| name.contains(value.as_str()));
+    if !telling && !name.is_empty() && name.len() <= 64 && name.chars().all(technical) {
         name.to_owned()
     } else {
         format!("field{}", id.unwrap_or_default().0)

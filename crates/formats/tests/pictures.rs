@@ -106,7 +106,11 @@ fn sweep(folder: &str, every: usize) -> (usize, Vec<String>) {
 fn covered(name: &str, input: &[u8], output: &[u8]) {
     let decode = |bytes: &[u8]| std::panic::catch_unwind(|| image::load_from_memory(bytes)).ok()?.ok();
     let Some(picture) = decode(output).map(|picture| picture.to_rgb8()) else {
-        assert!(decode(input).is_none(), "{name}: only the input can be read by others");
+        // The other decoder knows no TIFF of luminance and colour differences, as ours are that hold JPEG.
+        assert!(
+            decode(input).is_none() || name == "tiff-jpeg",
+            "{name}: only the input can be read by others"
+        );
         return;
     };
     let (width, height) = picture.dimensions();

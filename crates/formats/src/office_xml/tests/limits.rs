@@ -82,3 +82,34 @@ fn a_shared_string_that_is_not_there_is_no_one() {
             .build();
     assert!(open_with(&Xlsx, &bytes, &FileSettings::default()).is_ok());
 }
+
+/// `cargo test -p blackbar-formats --lib large_sheet -- --ignored --nocapture`
+#[test]
+#[ignore = "says how fast a large sheet is read and written"]
+fn a_large_sheet_in_bounded_memory() {
+    let row = |number: usize| {
+        format!(
+            "<row r=\"{number}\"><c r=\"A{number}\" t=\"s\"><v>{}</v></c><c r=\"B{number}\"><v>{}</v></c>\
+             <c r=\"C{number}\" t=\"inlineStr\"><is><t>note {number}</t></is></c><c r=\"D{number}\"><f>B{number}*2</f><v>{number}</v></c></row>",
+            number % 1000,
+            200_000_000 + number
+        )
+    };
+    let rows: String = (1..=300_000).map(row).collect();
+    let strings: String = (0..1000).map(|number| format!("<si><t>Person {number}</t></si>")).collect();
+    let bytes = workbook(&rows, &strings, "").build();
+    let start = std::time::Instant::now();
+    let document = open_with(&Xlsx, &bytes, &FileSettings::default()).expect("opens");
+    let opened = start.elapsed();
+    let edits = super::edits(document.as_ref(), &[("Person 7\n", "[N]\n"), ("200000077", "[SSN_1]")]);
+    let passages = document.text().passages().len();
+    let start = std::time::Instant::now();
+    document.write(blackbar_core::Changes { edits: &edits }).expect("writes");
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let peak = status.lines().find(|line| line.starts_with("VmHWM")).unwrap_or_default().to_owned();
+    eprintln!(
+        "{} MB of XML, {passages} passages: opened in {opened:?}, written in {:?}, {peak}",
+        rows.len() >> 20,
+        start.elapsed()
+    );
+}

@@ -6,13 +6,11 @@ import pytest
 NOT_BUILT_YET = {
     "test_process_pptx_file_base64": "PPTX",
     "test_process_dcm_file_base64": "DICOM",
-    "test_process_audio_file_base64": "audio",
     "test_process_image_file_base64": "pictures",
     "test_process_ocr_image_file_base64": "pictures",
     "test_object_entity_detection_default": "pictures",
     "test_object_entity_detection_with_enable_entity_types": "pictures",
     "test_object_entity_detection_with_disable_entity_types": "pictures",
-    "test_bleep": "audio",
 }
 
 

@@ -1,13 +1,16 @@
 //! Bytes to text with places, and back. One file or folder a format, one line in [`ALL`].
 
+mod audio;
 mod csv;
 mod encoding;
+mod image;
 mod json;
 mod magic;
 mod names;
-#[cfg_attr(not(test), expect(dead_code, reason = "the first format with parts inside uses it"))]
+mod office_xml;
 mod parts;
 mod paths;
+mod pdf;
 mod plain_text;
 mod recognise;
 mod source_text;
@@ -18,15 +21,37 @@ mod xml;
 
 use blackbar_core::Format;
 
+pub use audio::{Audio, Bleeped, bleep};
 pub use csv::Csv;
+pub use image::{Bmp, Gif, Jpeg, Png, Tiff};
 pub use json::Json;
+pub use office_xml::{Docx, Pptx, Xlsx};
+pub use pdf::Pdf;
 pub use plain_text::PlainText;
 pub use recognise::recognise;
 pub use streaming::{DocumentStream, StreamOptions, stream};
 pub use xml::Xml;
 
 /// Every format that is built.
-pub static ALL: &[&dyn Format] = &[&PlainText, &Csv, &Json, &Xml];
+pub static ALL: &[&dyn Format] = &[
+    &PlainText,
+    &Csv,
+    &Json,
+    &Xml,
+    &Pdf,
+    &Docx,
+    &Xlsx,
+    &Pptx,
+    &Png,
+    &Jpeg,
+    &Gif,
+    &Bmp,
+    &Tiff,
+    &audio::WAV,
+    &audio::MP3,
+    &audio::MP4,
+    &audio::WEBM,
+];
 
 /// The format that serves a content type of the contract.
 pub fn for_content_type(content_type: &str) -> Option<&'static dyn Format> {

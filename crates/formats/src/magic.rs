@@ -16,6 +16,8 @@ const MARKS: &[&[u8]] = &[
     b"\xFF\xD8\xFF",
     b"II*\0",
     b"MM\0*",
+    b"II+\0",
+    b"MM\0+",
     b"\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1",
     b"\x1F\x8B\x08",
     b"7z\xBC\xAF\x27\x1C",

@@ -67,6 +67,10 @@ impl Parts {
     }
 
     /// The parts' processed texts as one, with one range for each edit of the whole.
+    #[cfg_attr(
+        not(test),
+        expect(dead_code, reason = "the first format that writes its parts one by one uses it")
+    )]
     pub(crate) fn gather(&self, edits: &Edits, processed: &[Processed]) -> Processed {
         let mut whole = Processed::default();
         let mut starts = Vec::with_capacity(processed.len());

@@ -36,7 +36,7 @@ fn main() -> Result<(), Failure> {
     });
     let cards = load_cards(&models, &fetched)?;
     let pool = Arc::new(Pool::new(runtime.streams())?);
-    let pair = OcrPair::new(&OcrOptions { cards: &cards, runtime: &runtime, pool })?;
+    let pair = OcrPair::new(&OcrOptions { cards: &cards, runtime: &runtime, pool, helper: None })?;
     let reader = if high { pair.high } else { pair.standard }.ok_or("no models for it")?;
     let truth = truth(&folder)?;
     let mut pictures: Vec<PathBuf> = folder.read_dir()?.flatten().map(|entry| entry.path()).collect();

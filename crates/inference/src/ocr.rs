@@ -36,6 +36,7 @@ use network::LazyNetwork;
 use page::Page;
 use recogniser::Recogniser;
 use scripts::{ClassifierCard, RecogniserCard, Scripts};
+pub use scripts::{ForeignChar, ForeignLines};
 use spread::spread;
 
 const FAILED: ReaderError = ReaderError::Failed("reader of pictures");
@@ -55,6 +56,8 @@ pub struct OcrOptions<'o> {
     pub runtime: &'o Runtime,
     /// The threads they share with the others.
     pub pool: Arc<Pool>,
+    /// Reads lines in scripts that our own networks are unsure of, where there is one.
+    pub helper: Option<Arc<dyn ForeignLines>>,
 }
 
 /// The readers there are cards for.
@@ -80,6 +83,7 @@ struct Common {
     page_turn: Option<LazyNetwork>,
     line_turn: Option<LazyNetwork>,
     scripts: Option<Scripts>,
+    helper: Option<Arc<dyn ForeignLines>>,
 }
 
 impl OcrPair {
@@ -108,7 +112,7 @@ impl OcrPair {
 
 impl Common {
     fn new(options: &OcrOptions<'_>) -> Result<Common, ModelError> {
-        let mut common = Common::default();
+        let mut common = Common { helper: options.helper.clone(), ..Common::default() };
         let (mut classifier, mut recogniser) = (None, None);
         for card in options.cards {
             let lazy = |file: &str| LazyNetwork::new(card, file, Precision::Automatic, options.runtime);
@@ -144,11 +148,13 @@ impl OcrReader {
     fn lines(&self, page: &Page, found: Vec<Strip>, cancel: &Cancel) -> Result<Vec<Line>, ReaderError> {
         let upside_down = self.common.line_turn.as_ref().map(LazyNetwork::get).transpose()?;
         let scripts = self.common.scripts.as_ref().map(Scripts::get).transpose()?;
-        let reader = LineReader { recogniser: self.recogniser.get()?, upside_down, scripts };
+        let helper = self.common.helper.clone();
+        let reader = LineReader { recogniser: self.recogniser.get()?, upside_down, scripts, helper };
         let page = page.clone();
         let mut lines =
             spread(&self.pool, found, cancel, move |stream, strip| reader.read(stream, &page, &strip))?;
-        lines.retain(|line| !line.glyphs.is_empty() && line.confidence >= NOISE);
+        let least = |line: &Line| if line.legible { NOISE } else { NOISE / 2.0 };
+        lines.retain(|line| !line.glyphs.is_empty() && line.confidence >= least(line));
         Ok(lines)
     }
 }
@@ -188,14 +194,14 @@ fn mostly_tall(lines: &[Strip]) -> bool {
 
 /// The line as the one who asked sees it: fractions of the picture as it came.
 fn finished(page: &Page, quarters: usize, line: Ordered) -> Option<ReadLine> {
-    let Ordered { glyphs, confidence, block } = line;
+    let Ordered { glyphs, confidence, legible, block } = line;
     let mut text = String::with_capacity(glyphs.len());
     let mut chars = Vec::with_capacity(glyphs.len());
     for glyph in glyphs {
         text.push(glyph.character);
         chars.push(fractions(page, quarters, &glyph.strip));
     }
-    (!chars.is_empty()).then_some(ReadLine { text, chars, block, confidence })
+    (!chars.is_empty()).then_some(ReadLine { text, chars, block, confidence, legible })
 }
 
 fn fractions(page: &Page, quarters: usize, strip: &Strip) -> Rect {

@@ -25,7 +25,7 @@ static READERS: LazyLock<Option<OcrPair>> = LazyLock::new(|| {
         .map_err(|error| eprintln!("SKIPPED, the models are not there: {error}"))
         .ok()?;
     let pool = Arc::new(Pool::new(2).expect("threads"));
-    Some(OcrPair::new(&OcrOptions { cards: &cards, runtime: &runtime, pool }).expect("readers"))
+    Some(OcrPair::new(&OcrOptions { cards: &cards, runtime: &runtime, pool, helper: None }).expect("readers"))
 });
 
 /// A word and where it was drawn, in pixels.

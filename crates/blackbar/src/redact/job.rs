@@ -23,6 +23,8 @@ pub(super) enum Outcome {
         entities: BTreeMap<String, usize>,
         /// Bytes written.
         bytes: u64,
+        /// What was removed or done otherwise.
+        warnings: Vec<&'static str>,
     },
     /// An earlier run wrote it.
     AlreadyDone,
@@ -54,7 +56,12 @@ impl Job<'_> {
         let mut head = Vec::new();
         File::open(&self.planned.input)?.take(1 << 16).read_to_end(&mut head)?;
         let name = self.planned.input.file_name().map(|name| name.to_string_lossy());
-        let Some(format) = blackbar_formats::recognise(&head, name.as_deref()) else {
+        let mut format = blackbar_formats::recognise(&head, name.as_deref());
+        if format.is_none() && self.planned.bytes > head.len() as u64 {
+            // What a package holds is told at its end.
+            format = blackbar_formats::recognise(&std::fs::read(&self.planned.input)?, name.as_deref());
+        }
+        let Some(format) = format else {
             return Ok(Outcome::Unsupported);
         };
         let folder = self.planned.output.parent().unwrap_or(Path::new("."));
@@ -77,7 +84,7 @@ impl Job<'_> {
         for one in &redacted.text.entities {
             *entities.entry(one.entity.best().name().to_owned()).or_default() += 1;
         }
-        Ok(Outcome::Redacted { entities, bytes: redacted.bytes.len() as u64 })
+        Ok(Outcome::Redacted { entities, bytes: redacted.bytes.len() as u64, warnings: redacted.warnings })
     }
 
     fn in_chunks(&self, format: &dyn Format, partial: &mut Partial) -> anyhow::Result<Outcome> {
@@ -97,7 +104,7 @@ impl Job<'_> {
         };
         let mut write = |bytes: &[u8]| partial.file.write_all(bytes);
         let summary = redact_stream(chunks, self.settings, self.tools, &cancel, &mut write)?;
-        Ok(Outcome::Redacted { entities: summary.entities, bytes: summary.bytes })
+        Ok(Outcome::Redacted { entities: summary.entities, bytes: summary.bytes, warnings: Vec::new() })
     }
 }
 

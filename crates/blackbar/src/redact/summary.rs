@@ -15,6 +15,7 @@ pub(super) struct Summary {
     already: usize,
     unsupported: Vec<String>,
     failures: Vec<(String, String)>,
+    warnings: Vec<(String, &'static str)>,
     bytes: u64,
     entities: BTreeMap<String, usize>,
 }
@@ -28,6 +29,7 @@ impl Summary {
             already: 0,
             unsupported: Vec::new(),
             failures: Vec::new(),
+            warnings: Vec::new(),
             bytes: 0,
             entities: BTreeMap::new(),
         }
@@ -39,8 +41,9 @@ impl Summary {
             self.line(&name, &outcome);
         }
         match outcome {
-            Outcome::Redacted { entities, bytes } => {
+            Outcome::Redacted { entities, bytes, warnings } => {
                 self.redacted += 1;
+                self.warnings.extend(warnings.into_iter().map(|warning| (name.clone(), warning)));
                 self.bytes += bytes;
                 entities
                     .into_iter()
@@ -60,8 +63,8 @@ impl Summary {
     #[expect(clippy::print_stdout, reason = "the command's result")]
     fn line(&self, name: &str, outcome: &Outcome) {
         let value = match outcome {
-            Outcome::Redacted { entities, bytes } => {
-                json!({"file": name, "status": "redacted", "entities": entities, "bytes": bytes})
+            Outcome::Redacted { entities, bytes, warnings } => {
+                json!({"file": name, "status": "redacted", "entities": entities, "bytes": bytes, "warnings": warnings})
             }
             Outcome::AlreadyDone => json!({"file": name, "status": "already_done"}),
             Outcome::Unsupported => json!({"file": name, "status": "unsupported"}),
@@ -96,6 +99,9 @@ impl Summary {
             self.unsupported.len(),
             self.failures.len()
         );
+        for (name, warning) in &self.warnings {
+            println!("note         {name}: {warning}");
+        }
         for name in &self.unsupported {
             println!("unsupported  {name}");
         }

@@ -6,9 +6,17 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use blackbar_core::{Cancel, ExtractedText, Format, FormatError, OpenContext, Purpose, Readers};
+use blackbar_core::{Cancel, ExtractedText, Format, FormatError, OpenContext, PdfApproach, Purpose, Readers};
 use blackbar_detect::language_id::WrittenLanguages;
-use blackbar_engine::{Accuracy, Settings, Tools};
+use blackbar_engine::{Accuracy, OcrReaders, Settings, SpeechReaders, Tools};
+
+#[path = "drawn_text.rs"]
+mod drawn_text;
+#[path = "murmur.rs"]
+mod murmur;
+
+use drawn_text::DrawnText;
+use murmur::Murmur;
 
 /// One file of the corpus.
 pub(crate) struct Sample {
@@ -50,15 +58,31 @@ fn sample(path: &Path) -> Option<Sample> {
     Some(Sample { name: format!("{}/{case}", parts.next().unwrap_or_default()), format, bytes })
 }
 
-/// Recognizers alone.
+/// Recognizers alone, and a reader of the pictures of the corpus.
 pub(crate) fn tools() -> Tools {
     let taggers = Accuracy::ALL.into_iter().map(|accuracy| (accuracy, None)).collect();
-    Tools::for_text(Arc::new(WrittenLanguages), taggers, Vec::new())
+    let tools = Tools::for_text(Arc::new(WrittenLanguages), taggers, Vec::new());
+    let ocr = OcrReaders {
+        high: Some(Arc::new(DrawnText)),
+        standard: Some(Arc::new(DrawnText)),
+        ..OcrReaders::default()
+    };
+    let speech = SpeechReaders { high: Some(Arc::new(Murmur)), standard: Some(Arc::new(Murmur)) };
+    Tools { ocr, speech, ..tools }
+}
+
+/// The defaults, but that the pages of a PDF are read as they are: they are not drawn in the letters our reader knows.
+pub(crate) fn settings() -> Settings {
+    let mut settings = Settings::default();
+    settings.files.pdf.approach = PdfApproach::Enhanced;
+    settings
 }
 
 /// The text of a file.
 pub(crate) fn open(format: &dyn Format, bytes: Vec<u8>) -> Result<ExtractedText, FormatError> {
-    let (settings, cancel, readers) = (Settings::default(), Cancel::new(), Readers::default());
+    let (settings, cancel) = (settings(), Cancel::new());
+    let readers =
+        Readers { ocr: Some(Arc::new(DrawnText)), speech: Some(Arc::new(Murmur)), ..Readers::default() };
     let context = OpenContext {
         limits: &settings.limits,
         cancel: &cancel,

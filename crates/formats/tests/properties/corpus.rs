@@ -2,12 +2,17 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use blackbar_core::{
     Cancel, Changes, Document, Edits, ExtractedText, FileSettings, Format, FormatError, Limits, OpenContext,
-    Passage, Purpose, Readers, TextRange, Written,
+    Passage, PdfApproach, Purpose, Readers, Recheck, TextRange, Written,
 };
+
+#[path = "../../../engine/tests/support/drawn_text.rs"]
+mod drawn_text;
+#[path = "../../../engine/tests/support/murmur.rs"]
+mod murmur;
 
 /// A file to try things on.
 pub(crate) struct Sample {
@@ -29,6 +34,16 @@ pub(crate) fn samples() -> &'static [Sample] {
         files.iter().flat_map(|path| sample(path)).collect()
     });
     &SAMPLES
+}
+
+/// Those whose text is in their bytes, so that an output can be compared with what was meant.
+pub(crate) fn readable() -> impl Iterator<Item = &'static Sample> {
+    samples().iter().filter(|sample| keeps_bytes(sample.format))
+}
+
+/// Whether a format changes nothing but the passages that are edited. PDF is read again too, but written anew.
+pub(crate) fn keeps_bytes(format: &dyn Format) -> bool {
+    format.recheck() == Recheck::Reads && format.name() != "PDF"
 }
 
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
@@ -64,8 +79,15 @@ fn sample(path: &Path) -> Vec<Sample> {
 }
 
 pub(crate) fn open(format: &dyn Format, bytes: &[u8]) -> Result<Box<dyn Document>, FormatError> {
-    let (limits, cancel, readers) = (Limits::default(), Cancel::new(), Readers::default());
-    let (settings, purpose) = (FileSettings::default(), Purpose::Redact);
+    let (limits, cancel) = (Limits::default(), Cancel::new());
+    let readers = Readers {
+        ocr: Some(Arc::new(drawn_text::DrawnText)),
+        speech: Some(Arc::new(murmur::Murmur)),
+        ..Readers::default()
+    };
+    let (mut settings, purpose) = (FileSettings::default(), Purpose::Redact);
+    // The pages of a PDF are not drawn in the letters that the reader of these tests knows.
+    settings.pdf.approach = PdfApproach::Enhanced;
     let context =
         OpenContext { limits: &limits, cancel: &cancel, readers: &readers, settings: &settings, purpose };
     format.open(bytes.to_vec(), &context)

@@ -63,6 +63,7 @@ impl Frame {
 pub(super) struct Ordered {
     pub(super) glyphs: Vec<Placed>,
     pub(super) confidence: f32,
+    pub(super) legible: bool,
     pub(super) block: u32,
 }
 
@@ -140,7 +141,12 @@ fn stacked_order(mut lines: Vec<Line>, mut block: u32) -> Vec<Ordered> {
         members.sort_by(|a, b| edges(b).2.total_cmp(&edges(a).2));
         block += 1;
         for line in members {
-            ordered.push(Ordered { glyphs: line.glyphs, confidence: line.confidence, block });
+            ordered.push(Ordered {
+                glyphs: line.glyphs,
+                confidence: line.confidence,
+                legible: line.legible,
+                block,
+            });
         }
     }
     ordered
@@ -155,7 +161,7 @@ impl Row {
         if leftwards {
             pieces.reverse();
         }
-        let mut ordered = Ordered { glyphs: Vec::new(), confidence: 0.0, block };
+        let mut ordered = Ordered { glyphs: Vec::new(), confidence: 0.0, legible: true, block };
         let mut read = 0;
         let mut before: Option<(Strip, Frame)> = None;
         for piece in pieces {
@@ -173,6 +179,7 @@ impl Row {
                 }
             }
             before = Some((piece.line.strip, piece.frame));
+            ordered.legible &= piece.line.legible;
             ordered.confidence += piece.line.confidence * piece.line.glyphs.len() as f32;
             read += piece.line.glyphs.len();
             ordered.glyphs.extend(piece.line.glyphs);
@@ -212,7 +219,7 @@ pub(super) mod tests {
             strip: strip.part(number as f32 / count, (number + 1) as f32 / count),
         };
         let glyphs = text.chars().enumerate().map(glyph).collect();
-        Line { strip, glyphs, confidence: 0.9, stacked: false }
+        Line { strip, glyphs, confidence: 0.9, stacked: false, legible: true }
     }
 
     fn texts(lines: Vec<Line>) -> Vec<String> {

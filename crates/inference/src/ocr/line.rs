@@ -9,7 +9,7 @@ use super::geometry::Strip;
 use super::network::Network;
 use super::page::Page;
 use super::recogniser::{Glyph, LONGEST, Reading, Ready, Shares, bucket, planes_of};
-use super::scripts::{ReadyScripts, reading_order};
+use super::scripts::{ForeignChar, ForeignLines, ReadyScripts, Script, reading_order};
 use super::turns::is_upside_down;
 
 /// A rectangle so many times as high as wide is not read as it stands alone.
@@ -22,6 +22,13 @@ const SURE: f32 = 0.9;
 const UNSURE: f32 = 0.6;
 /// Another way of reading must be surer by this than the one the line seems to ask for.
 const BETTER: f32 = 0.05;
+
+/// A reading of another script this sure can be relied on.
+const LEGIBLE: f32 = 0.85;
+/// A helper's reading this unsure is none.
+const HELPED: f32 = 0.5;
+/// The height of a line as a helper gets it.
+const HELPED_HEIGHT: usize = 48;
 
 /// A character with its place on the page.
 #[derive(Clone, Debug)]
@@ -39,6 +46,8 @@ pub(super) struct Line {
     pub(super) confidence: f32,
     /// Its characters stand upright, one under the other.
     pub(super) stacked: bool,
+    /// Whether the characters can be relied on.
+    pub(super) legible: bool,
 }
 
 /// The networks a line is read with.
@@ -47,6 +56,7 @@ pub(super) struct LineReader {
     pub(super) recogniser: Arc<Ready>,
     pub(super) upside_down: Option<Arc<Network>>,
     pub(super) scripts: Option<ReadyScripts>,
+    pub(super) helper: Option<Arc<dyn ForeignLines>>,
 }
 
 impl LineReader {
@@ -55,7 +65,8 @@ impl LineReader {
         if ratio < TALL {
             return self.flat(stream, page, strip);
         }
-        let mut best = Line { strip: *strip, glyphs: Vec::new(), confidence: 0.0, stacked: false };
+        let mut best =
+            Line { strip: *strip, glyphs: Vec::new(), confidence: 0.0, stacked: false, legible: true };
         if ratio < TALLEST_LETTER {
             best = self.plain(stream, page, strip)?;
         }
@@ -106,10 +117,10 @@ impl LineReader {
         let readings = self.whole(&scripts.recogniser, &shares, stream, page, strip)?;
         let rated = candidates.scripts.iter().zip(readings).map(|(script, reading)| {
             let rating = reading.confidence() * (0.5 + script.likelihood / 2.0);
-            (rating, line(strip, reading, script.right_to_left))
+            (rating, script, line(strip, reading, script.right_to_left))
         });
-        let best = rated.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, line)| line);
-        let Some(foreign) = best.filter(|line| !line.glyphs.is_empty()) else {
+        let best = rated.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, script, line)| (script, line));
+        let Some((script, foreign)) = best.filter(|(_, line)| !line.glyphs.is_empty()) else {
             return usual(&self.recogniser);
         };
         if foreign.confidence >= SURE {
@@ -118,7 +129,25 @@ impl LineReader {
         let usual = usual(&self.recogniser)?;
         let text: String = usual.glyphs.iter().map(|glyph| glyph.character).collect();
         let surer = usual.confidence > foreign.confidence + candidates.credit(&text);
-        Ok(if surer { usual } else { foreign })
+        Ok(if surer { usual } else { self.helped(page, strip, script, foreign) })
+    }
+
+    /// A line in another script that our recogniser is unsure of: read by a program for it, where there is one; else it
+    /// is not to be relied on.
+    fn helped(&self, page: &Page, strip: &Strip, script: &Script, read: Line) -> Line {
+        let Some(helper) = &self.helper else { return Line { legible: read.confidence >= LEGIBLE, ..read } };
+        let width = (HELPED_HEIGHT as f32 * strip.width() / strip.height().max(1.0)) as usize;
+        let width = width.clamp(HELPED_HEIGHT / 2, LONGEST);
+        let found = helper.read(&script.name, &page.picture(strip, width, HELPED_HEIGHT)).unwrap_or_default();
+        let place = |one: &ForeignChar| Placed {
+            character: one.character,
+            strip: strip.part(one.start, one.end.max(one.start + f32::EPSILON)),
+        };
+        let confidence = found.iter().map(|one| one.likelihood).sum::<f32>() / found.len().max(1) as f32;
+        if found.is_empty() || confidence < HELPED {
+            return Line { legible: read.confidence >= LEGIBLE, ..read };
+        }
+        Line { glyphs: found.iter().map(place).collect(), confidence, legible: true, ..read }
     }
 
     /// A strip of any length, read from left to right, once for each of `shares`.
@@ -176,7 +205,8 @@ impl LineReader {
             ends.push(used + width);
         }
         let used = ends.last().copied().unwrap_or(0);
-        let mut line = Line { strip: *strip, glyphs: Vec::new(), confidence: 0.0, stacked: true };
+        let mut line =
+            Line { strip: *strip, glyphs: Vec::new(), confidence: 0.0, stacked: true, legible: true };
         if used == 0 {
             return Ok(line);
         }
@@ -204,7 +234,8 @@ fn line(strip: &Strip, reading: Reading, right_to_left: bool) -> Line {
     }
     let place =
         |glyph: Glyph| Placed { character: glyph.character, strip: strip.part(glyph.start, glyph.end) };
-    Line { strip: *strip, glyphs: glyphs.into_iter().map(place).collect(), confidence, stacked: false }
+    let glyphs = glyphs.into_iter().map(place).collect();
+    Line { strip: *strip, glyphs, confidence, stacked: false, legible: true }
 }
 
 fn surer(best: &mut Line, other: Line) {

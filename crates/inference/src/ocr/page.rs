@@ -109,6 +109,13 @@ impl Page {
     }
 
     /// The pixels of a strip, `width` x `height`, row by row. Where several pixels of the page fall on one, it is
+    /// A strip as a picture of its own.
+    pub(super) fn picture(&self, strip: &Strip, width: usize, height: usize) -> Picture {
+        let pixels = self.strip(strip, width, height);
+        let rgb = pixels.into_iter().flatten().map(|value| value.round().clamp(0.0, 255.0) as u8).collect();
+        Picture { width: width as u32, height: height as u32, rgb }
+    }
+
     /// their average.
     pub(super) fn strip(&self, strip: &Strip, width: usize, height: usize) -> Vec<[f32; 3]> {
         let samples =

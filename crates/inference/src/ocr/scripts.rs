@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use blackbar_core::ReaderError;
+use blackbar_core::{Picture, ReaderError};
 use unicode_bidi::{BidiInfo, Level};
 
 use super::FAILED;
@@ -79,9 +79,29 @@ impl Scripts {
     }
 }
 
+/// A character that a helper read, in the order of reading.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ForeignChar {
+    /// What it says.
+    pub character: char,
+    /// Where it begins, as a fraction of the line's width from the left.
+    pub start: f32,
+    /// Where it ends.
+    pub end: f32,
+    /// 0 to 1.
+    pub likelihood: f32,
+}
+
+/// A helper for lines in scripts that our own recogniser is not sure of: a program that happens to be installed.
+pub trait ForeignLines: Send + Sync {
+    /// What an upright line says, by the name of its script; nothing when it cannot tell.
+    fn read(&self, script: &str, line: &Picture) -> Option<Vec<ForeignChar>>;
+}
+
 /// A script that is not for the main recogniser.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Script {
+    pub(super) name: String,
     pub(super) right_to_left: bool,
     pub(super) shares: Arc<Vec<f32>>,
     pub(super) likelihood: f32,
@@ -141,7 +161,12 @@ impl ReadyScripts {
         for ((value, name), shares) in highest.into_iter().zip(&card.classes).zip(self.shares.iter()) {
             if value >= POSSIBLE {
                 let right_to_left = RIGHT_TO_LEFT.contains(&name.as_str());
-                scripts.push(Script { right_to_left, shares: Arc::clone(shares), likelihood: value });
+                scripts.push(Script {
+                    name: name.clone(),
+                    right_to_left,
+                    shares: Arc::clone(shares),
+                    likelihood: value,
+                });
             }
         }
         Ok(Some(Candidates { scripts, likelihood }))

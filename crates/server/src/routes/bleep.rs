@@ -1,13 +1,17 @@
-//! `POST /bleep`: overlays a tone on stretches of a recording. Its errors are a list, and 422, as the contract has it.
+//! `POST /bleep`: puts a tone in place of stretches of a recording. Its errors are a list, and 422, as the contract has it.
 
 use axum::extract::{Request, State};
 use axum::response::Response;
 use axum::routing::{self, MethodRouter};
+use blackbar_core::AudioSettings;
+use blackbar_engine::EngineError;
+use blackbar_formats::bleep;
 use serde_json::{Value, json};
 
 use super::{Open, Route};
 use crate::api::bleep::BleepRequest;
-use crate::api::file::AudioFile;
+use crate::api::convert::saturating_u32;
+use crate::api::file::{AudioFile, Bytes};
 use crate::app::Scope;
 use crate::error::Failure;
 use crate::jobs::{Done, Job, answer_refusing};
@@ -35,7 +39,7 @@ fn operation(components: &mut Components) -> Value {
         components,
         &About {
             summary: "Bleep a recording",
-            description: "Overlays a tone on stretches of a recording.",
+            description: "Puts a tone in place of stretches of a recording; the rest stays as it is.",
             example: json!({
                 "file": { "data": "UklGRg==", "content_type": "audio/wav" },
                 "timestamps": [{ "start": 1.0, "end": 2.0 }],
@@ -65,12 +69,24 @@ fn work(job: &Job, request: BleepRequest) -> Result<Done, Failure> {
     if !report.is_empty() {
         return Err(Failure::InvalidList(report.into_errors()));
     }
-    // Taken apart by name, so that the writer of the audio format finds everything that was asked for.
     let BleepRequest {
-        file: AudioFile { data: _recording, content_type },
-        timestamps: _stretches,
-        bleep_frequency: _hertz,
-        bleep_gain: _decibels,
+        file: AudioFile { data: Bytes(bytes), content_type },
+        timestamps,
+        bleep_frequency,
+        bleep_gain,
     } = request;
-    Err(Failure::BadRequest(format!("recordings of type {content_type} are not supported yet")))
+    let ranges: Vec<(f64, f64)> = timestamps.iter().map(|stretch| (stretch.start, stretch.end)).collect();
+    // No padding here: the sender named the stretches.
+    let settings = AudioSettings {
+        start_padding: 0.0,
+        end_padding: 0.0,
+        distortion_steps: 0,
+        frequency: saturating_u32(bleep_frequency),
+        gain: bleep_gain,
+    };
+    let limits = &job.config.defaults.limits;
+    let bleeped = bleep(content_type, bytes, &ranges, &settings, limits, &job.cancel)
+        .map_err(|error| job.failure(EngineError::Format(error), 0))?;
+    let answer = BleepAnswer { bleeped_file: base64_simd::STANDARD.encode_to_string(&bleeped.bytes) };
+    Ok(Done::json(&answer)?.warn(bleeped.warnings))
 }

@@ -266,5 +266,5 @@ async fn the_bleep_route_lists_everything_that_is_wrong() {
     let fine = json!({ "file": audio, "timestamps": [{ "start": 1.0, "end": 2.0 }], "bleep_frequency": 500, "bleep_gain": -30 });
     let answer = service.post("/bleep", &fine).await;
     assert_eq!(answer.status, 400);
-    assert!(answer.detail().contains("not supported yet"));
+    assert!(answer.detail().contains("not an MP3 file"));
 }

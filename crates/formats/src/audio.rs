@@ -1,0 +1,227 @@
+//! Recordings: heard by a speech recogniser while opening, bleeped where an edit touches a word. One file a container
+//! or codec; each replaces only the packets or samples of the bleeped stretches and keeps every other byte of the sound.
+
+mod aac;
+mod adts;
+mod bits;
+mod codec;
+mod mp3;
+mod mp4;
+mod pitch;
+mod recording;
+mod resample;
+mod spectrum;
+mod spoken;
+mod stretches;
+mod tone;
+mod transcript;
+mod wav;
+mod webm;
+
+use blackbar_core::{
+    AudioSettings, Cancel, Changes, Document, ExtractedText, Format, FormatError, Limits, OpenContext, Place,
+    Purpose, ReaderError, Recheck, TextRange, Written,
+};
+
+use recording::Recording;
+use resample::Resampler;
+use stretches::Stretches;
+use transcript::Transcript;
+
+/// A kind of recording.
+pub struct Audio(Kind);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Wav,
+    Mp3,
+    Mp4,
+    WebM,
+}
+
+/// `audio/wav`
+pub(crate) static WAV: Audio = Audio(Kind::Wav);
+/// `audio/mpeg`
+pub(crate) static MP3: Audio = Audio(Kind::Mp3);
+/// `audio/mp4`
+pub(crate) static MP4: Audio = Audio(Kind::Mp4);
+/// `audio/webm`
+pub(crate) static WEBM: Audio = Audio(Kind::WebM);
+
+/// What the bytes are, if any kind of recording.
+pub(crate) fn recognise(bytes: &[u8]) -> Option<&'static Audio> {
+    if wav::is_wav(bytes) {
+        Some(&WAV)
+    } else if mp3::is_mp3(bytes) {
+        Some(&MP3)
+    } else if mp4::is_mp4(bytes) && mp4::is_sound(bytes) || adts::is_adts(bytes) {
+        Some(&MP4)
+    } else if webm::is_webm(bytes) {
+        Some(&WEBM)
+    } else {
+        None
+    }
+}
+
+/// Whether the bytes begin with the mark of a LATM stream.
+fn is_latm(bytes: &[u8]) -> bool {
+    matches!(bytes, [0x56, second, ..] if second >> 5 == 7)
+}
+
+impl Audio {
+    fn recording(&self, bytes: Vec<u8>, limits: &Limits) -> Result<Box<dyn Recording>, FormatError> {
+        Ok(match self.0 {
+            Kind::Wav => wav::open(bytes, limits)?,
+            Kind::Mp3 => Box::new(mp3::Mp3::open(bytes, limits)?),
+            Kind::Mp4 if adts::is_adts(&bytes) => Box::new(adts::Adts::open(bytes, limits)?),
+            Kind::Mp4 if is_latm(&bytes) => {
+                return Err(FormatError::Unsupported(
+                    "LATM streams are not supported: send MP4, M4A or ADTS",
+                ));
+            }
+            Kind::Mp4 => Box::new(mp4::Mp4::open(bytes, limits)?),
+            Kind::WebM => Box::new(webm::WebM::open(bytes, limits)?),
+        })
+    }
+}
+
+impl Format for Audio {
+    fn name(&self) -> &'static str {
+        match self.0 {
+            Kind::Wav => "WAV",
+            Kind::Mp3 => "MP3",
+            Kind::Mp4 => "MP4 audio",
+            Kind::WebM => "WebM audio",
+        }
+    }
+
+    fn content_types(&self) -> &'static [&'static str] {
+        match self.0 {
+            Kind::Wav => &["audio/wav", "audio/x-wav"],
+            Kind::Mp3 => &["audio/mp3", "audio/mpeg"],
+            Kind::Mp4 => &["audio/m4a", "audio/mp4", "audio/mp4a-latm"],
+            Kind::WebM => &["audio/webm"],
+        }
+    }
+
+    fn extensions(&self) -> &'static [&'static str] {
+        match self.0 {
+            Kind::Wav => &["wav", "wave"],
+            Kind::Mp3 => &["mp3"],
+            Kind::Mp4 => &["m4a", "mp4", "aac", "m4b"],
+            Kind::WebM => &["webm", "weba"],
+        }
+    }
+
+    fn recheck(&self) -> Recheck {
+        Recheck::WriterChecks
+    }
+
+    fn open(&self, bytes: Vec<u8>, context: &OpenContext<'_>) -> Result<Box<dyn Document>, FormatError> {
+        let recording = self.recording(bytes, context.limits)?;
+        let settings = context.settings.audio.clone();
+        let cancel = context.cancel.clone();
+        if context.purpose == Purpose::Verify {
+            let transcript = Transcript::new(Vec::new());
+            return Ok(Box::new(Heard { recording, transcript, unheard: Vec::new(), settings, cancel }));
+        }
+        let Some(speech) = &context.readers.speech else {
+            return Err(FormatError::Reader(ReaderError::Unsupported("no speech recogniser is loaded")));
+        };
+        let (samples, unheard) = hear(recording.as_ref(), context.cancel)?;
+        let words = speech.transcribe(&samples, context.cancel)?;
+        let transcript = Transcript::new(words);
+        Ok(Box::new(Heard { recording, transcript, unheard, settings, cancel }))
+    }
+}
+
+/// More of a recording than this must be decodable, or it is damaged rather than scratched.
+const HEARD_AT_LEAST: f64 = 0.8;
+
+/// All of a recording at 16 kHz, and the stretches of it that cannot be decoded.
+fn hear(recording: &dyn Recording, cancel: &Cancel) -> Result<(Vec<f32>, Vec<(f64, f64)>), FormatError> {
+    let mut resampler = Resampler::new(recording.rate());
+    let unheard = recording.hear(cancel, &mut |piece| resampler.push(piece))?;
+    let lost: f64 = unheard.iter().map(|(start, end)| end - start).sum();
+    if lost > (1.0 - HEARD_AT_LEAST) * recording.duration() {
+        return Err(FormatError::Damaged("too much of its sound cannot be decoded".into()));
+    }
+    Ok((resampler.finish(), unheard))
+}
+
+/// A bleeped recording.
+pub struct Bleeped {
+    /// The file.
+    pub bytes: Vec<u8>,
+    /// What its sender should know.
+    pub warnings: Vec<&'static str>,
+}
+
+/// Bleeps stretches of a recording, in seconds, without hearing it. Stretches past its end are cut.
+pub fn bleep(
+    content_type: &str,
+    bytes: Vec<u8>,
+    ranges: &[(f64, f64)],
+    settings: &AudioSettings,
+    limits: &Limits,
+    cancel: &Cancel,
+) -> Result<Bleeped, FormatError> {
+    let audio =
+        [&WAV, &MP3, &MP4, &WEBM].into_iter().find(|audio| audio.content_types().contains(&content_type));
+    let audio = audio.ok_or(FormatError::Unsupported("recordings of this type are not supported yet"))?;
+    let recording = audio.recording(bytes, limits)?;
+    let stretches = Stretches::new(ranges.iter().copied(), recording.extent());
+    let warnings = recording.warnings();
+    Ok(Bleeped { bytes: recording.bleep(&stretches, settings, cancel)?, warnings })
+}
+
+/// A recording and what was heard in it.
+struct Heard {
+    recording: Box<dyn Recording>,
+    transcript: Transcript,
+    unheard: Vec<(f64, f64)>,
+    settings: AudioSettings,
+    cancel: Cancel,
+}
+
+impl Document for Heard {
+    fn text(&self) -> &ExtractedText {
+        self.transcript.text()
+    }
+
+    fn audio_duration(&self) -> Option<f64> {
+        Some(self.recording.duration())
+    }
+
+    fn place(&self, range: TextRange) -> Option<Place> {
+        self.transcript.time(range).map(|(start, end)| Place::Audio { start, end })
+    }
+
+    fn write(self: Box<Self>, changes: Changes<'_>) -> Result<Written, FormatError> {
+        let Heard { recording, transcript, unheard, settings, cancel } = *self;
+        let mut ranges = unheard;
+        for edit in changes.edits.as_slice() {
+            // An edit that touches no word would leave its value in the sound.
+            let time = transcript.bleeped_time(edit.range);
+            let (start, end) =
+                time.ok_or(FormatError::Unsupported("an entity has no place in the recording"))?;
+            ranges.push((start - settings.start_padding, end + settings.end_padding));
+        }
+        let stretches = Stretches::new(ranges, recording.extent());
+        let mut warnings = recording.warnings();
+        let bytes = match settings.distortion_steps {
+            0 => recording.bleep(&stretches, &settings, &cancel)?,
+            steps => {
+                warnings.push("the voice was shifted: all of the recording was written anew");
+                recording.distort(steps, &stretches, &settings, &cancel).ok_or(FormatError::Unsupported(
+                    "distortion_steps needs a recording in WAV: other codings cannot be written anew here",
+                ))??
+            }
+        };
+        let processed = changes.edits.apply(transcript.text().text());
+        Ok(Written { bytes, processed, warnings })
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,91 @@
+//! Packets to samples: symphonia's decoders, fed by our own readers of containers so that every packet keeps its place
+//! in the file.
+
+use blackbar_core::FormatError;
+use symphonia::core::codecs::audio::well_known::{CODEC_ID_AAC, CODEC_ID_MP3};
+use symphonia::core::codecs::audio::{AudioCodecParameters, AudioDecoder, AudioDecoderOptions};
+use symphonia::core::packet::PacketRef;
+use symphonia::core::units::{Duration, Timestamp};
+use symphonia::default::codecs::{AacDecoder, MpaDecoder};
+
+use super::tone::Tone;
+
+/// A decoder and its last output.
+pub(crate) struct Decoder {
+    inner: Box<dyn AudioDecoder>,
+    interleaved: Vec<f32>,
+    mono: Vec<f32>,
+}
+
+impl Decoder {
+    pub(crate) fn mp3() -> Result<Decoder, FormatError> {
+        let mut parameters = AudioCodecParameters::new();
+        parameters.for_codec(CODEC_ID_MP3);
+        let options = AudioDecoderOptions::default().gapless(false);
+        let decoder = MpaDecoder::try_new(&parameters, &options).map_err(|_| cannot())?;
+        Ok(Decoder::around(Box::new(decoder)))
+    }
+
+    /// AAC-LC; `config` is the AudioSpecificConfig.
+    pub(crate) fn aac(config: &[u8]) -> Result<Decoder, FormatError> {
+        let mut parameters = AudioCodecParameters::new();
+        parameters.for_codec(CODEC_ID_AAC).with_extra_data(config.into());
+        let options = AudioDecoderOptions::default().gapless(false);
+        let decoder = AacDecoder::try_new(&parameters, &options).map_err(|_| cannot())?;
+        Ok(Decoder::around(Box::new(decoder)))
+    }
+
+    fn around(inner: Box<dyn AudioDecoder>) -> Decoder {
+        Decoder { inner, interleaved: Vec::new(), mono: Vec::new() }
+    }
+
+    /// The samples of a packet, all channels mixed; nothing when it cannot be decoded.
+    pub(crate) fn decode(&mut self, packet: &[u8]) -> Option<&[f32]> {
+        let packet = PacketRef::new(0, Timestamp::new(0), Duration::new(0), packet);
+        let decoded = self.inner.decode_ref(&packet).ok()?;
+        let channels = decoded.num_planes().max(1);
+        decoded.copy_to_vec_interleaved(&mut self.interleaved);
+        self.mono.clear();
+        let share = 1.0 / channels as f32;
+        let mix = |frame: &[f32]| {
+            let sum = frame.iter().sum::<f32>() * share;
+            if sum.is_finite() { sum } else { 0.0 }
+        };
+        self.mono.extend(self.interleaved.chunks_exact(channels).map(mix));
+        Some(&self.mono)
+    }
+}
+
+fn cannot() -> FormatError {
+    FormatError::Unsupported("this kind of sound cannot be decoded")
+}
+
+/// Seconds of the windows in which an output is looked at.
+const WINDOW: f64 = 0.02;
+/// More than this share of something else than the tone, in any window, and the output is withheld.
+const FOREIGN: f64 = 0.35;
+
+/// Sees that `samples`, which begin at number `first` of the stream, are the tone (or silence) inside the stretches.
+pub(crate) fn check_bleeped(
+    samples: &[f32],
+    first: u64,
+    stretches: &[(u64, u64)],
+    tone: &Tone,
+    rate: u32,
+) -> Result<(), FormatError> {
+    let last = first + samples.len() as u64;
+    let window = ((f64::from(rate) * WINDOW) as usize).max(32);
+    let begin = stretches.partition_point(|(_, end)| *end <= first);
+    for (start, end) in stretches.iter().skip(begin).take_while(|(start, _)| *start < last) {
+        let from = usize::try_from(start.max(&first) - first).unwrap_or(usize::MAX);
+        let to = usize::try_from(end.min(&last) - first).unwrap_or(usize::MAX);
+        let inside = samples.get(from..to.max(from)).unwrap_or_default();
+        for piece in inside.chunks(window) {
+            // A scrap at the end is too short to tell a sine from anything else.
+            if piece.len() >= window / 2 && tone.foreign_share(piece) > FOREIGN {
+                return Err(FormatError::Unsupported("the bleeped recording did not pass its check"));
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,387 @@
+//! What the readers see in one picture: lines of text with a box a character, and objects. Shared by picture files,
+//! scanned pages, pictures inside documents and medical images.
+
+use blackbar_core::{
+    Edits, ExtractedText, FormatError, FoundObject, Join, Masking, OpenContext, Passage, Picture, Place,
+    PlacedObject, Purpose, ReadLine, ReaderError, Rect, TextRange,
+};
+
+use super::region::{Region, as_float, to_pixel};
+
+/// A union of characters this much taller than one of them is a slanted line, whose box would cover its neighbours.
+const SLANTED: f32 = 1.6;
+/// How coarse a blur is, as a share of the height of a line.
+const TEXT_CELL: f32 = 0.6;
+/// How coarse a blur is, as a share of the shorter side of an object.
+const OBJECT_CELL: f32 = 1.0 / 6.0;
+/// Smaller cells leave detail in the smallest of things.
+const SMALLEST_CELL: u32 = 4;
+
+/// The text of one picture and where its characters stand.
+#[derive(Clone)]
+pub(crate) struct PictureText {
+    text: ExtractedText,
+    /// One a passage.
+    lines: Vec<Vec<Rect>>,
+    /// Lines in scripts that could not be read: covered, whatever the edits.
+    illegible: Vec<Vec<Rect>>,
+    objects: Vec<PlacedObject>,
+    page: u32,
+    size: (u32, u32),
+    padding: f32,
+    masking: Option<Masking>,
+}
+
+/// Reads a picture; `page` counts from 1. Our own output is not read again.
+pub(crate) fn read(
+    picture: &Picture,
+    page: u32,
+    context: &OpenContext<'_>,
+) -> Result<PictureText, FormatError> {
+    context.cancel.check()?;
+    let (mut lines, mut objects) = (Vec::new(), Vec::new());
+    if context.purpose == Purpose::Redact {
+        let Some(ocr) = &context.readers.ocr else {
+            return Err(ReaderError::Unsupported("this service has no reader of pictures loaded").into());
+        };
+        lines = ocr.read(picture, context.cancel)?;
+        if let Some(wanted) = &context.settings.objects {
+            let Some(finder) = &context.readers.objects else {
+                return Err(ReaderError::Unsupported(
+                    "this service has no network for the kinds of object asked for",
+                )
+                .into());
+            };
+            objects = finder.find(picture, &wanted.kinds, context.cancel)?;
+            objects.retain(|object| wanted.kinds.contains(&object.kind));
+        }
+    }
+    Ok(PictureText::new(lines, objects, page, (picture.width, picture.height), context))
+}
+
+impl PictureText {
+    fn new(
+        read: Vec<ReadLine>,
+        objects: Vec<FoundObject>,
+        page: u32,
+        size: (u32, u32),
+        context: &OpenContext<'_>,
+    ) -> PictureText {
+        let (mut text, mut passages, mut lines) = (String::new(), Vec::new(), Vec::new());
+        let mut illegible = Vec::new();
+        for line in read {
+            if !line.legible {
+                illegible.push(one_box_a_character(&line));
+                continue;
+            }
+            if line.text.trim().is_empty() {
+                continue;
+            }
+            if !text.is_empty() {
+                text.push('\n');
+            }
+            let boxes = one_box_a_character(&line);
+            let range = TextRange::at(text.len(), line.text.len());
+            text.push_str(&line.text);
+            let place = Place::Image { page, area: shown(union(&boxes)) };
+            passages.push(Passage { place, join: Join::Line, ..Passage::plain(range) });
+            lines.push(boxes);
+        }
+        let objects = objects.into_iter().map(|object| PlacedObject { page, object }).collect();
+        PictureText {
+            text: ExtractedText::new(text, passages),
+            lines,
+            illegible,
+            objects,
+            page,
+            size,
+            padding: ratio(context.settings.ocr.padding_ratio),
+            masking: context.settings.image.masking,
+        }
+    }
+
+    /// What was read.
+    pub(crate) fn text(&self) -> &ExtractedText {
+        &self.text
+    }
+
+    /// What was seen.
+    pub(crate) fn objects(&self) -> &[PlacedObject] {
+        &self.objects
+    }
+
+    /// The same on another page: the second of two pictures that are alike.
+    pub(crate) fn on_page(&self, page: u32) -> PictureText {
+        let passages = self.text.passages().iter().cloned().map(|mut passage| {
+            if let Place::Image { page: old, .. } = &mut passage.place {
+                *old = page;
+            }
+            passage
+        });
+        let text = ExtractedText::new(self.text.text().to_owned(), passages.collect());
+        let objects = self.objects.iter().cloned().map(|object| PlacedObject { page, ..object }).collect();
+        let (lines, illegible) = (self.lines.clone(), self.illegible.clone());
+        PictureText { text, objects, page, lines, illegible, ..*self }
+    }
+
+    /// The smallest box around the characters of a range.
+    pub(crate) fn place(&self, range: TextRange) -> Option<Place> {
+        let runs = self.runs(range);
+        let boxes: Vec<Rect> = runs.into_iter().flatten().copied().collect();
+        (!boxes.is_empty()).then(|| Place::Image { page: self.page, area: shown(union(&boxes)) })
+    }
+
+    /// What the sender should know.
+    pub(crate) fn warning(&self) -> Option<&'static str> {
+        (!self.illegible.is_empty()).then_some("lines in a script that this service cannot read were covered")
+    }
+
+    /// All that is to be covered: the characters of every edit, line by line, what could not be read, and every object.
+    pub(crate) fn regions(&self, edits: &Edits) -> Vec<Region> {
+        let mut regions = Vec::new();
+        for line in self.illegible.iter().filter(|line| !line.is_empty()) {
+            self.cover_run(line, &mut regions);
+        }
+        for edit in edits.as_slice() {
+            for run in self.runs(edit.range) {
+                self.cover_run(run, &mut regions);
+            }
+        }
+        let masking = self.masking.unwrap_or(Masking::Blur);
+        for placed in &self.objects {
+            let cover = |cell| Region::around(placed.object.area, 0.0, self.size, masking, cell);
+            let Some(sized) = cover(SMALLEST_CELL) else { continue };
+            let cell = part(sized.width().min(sized.height()), OBJECT_CELL);
+            regions.extend(cover(cell));
+        }
+        regions
+    }
+
+    /// The boxes of the characters that a range touches, those of one line together.
+    fn runs(&self, range: TextRange) -> Vec<&[Rect]> {
+        let first = self.text.passage_at(range.start());
+        let passages = self.text.passages().iter().zip(&self.lines).skip(first);
+        let touched = passages.take_while(|(passage, _)| passage.range.start() < range.end());
+        touched
+            .filter_map(|(passage, boxes)| {
+                let shared = passage.range.intersect(range)?.relative_to(passage.range.start());
+                let line = passage.range.of(self.text.text());
+                let inside = |(at, character): (usize, char)| {
+                    at < shared.end() && at + character.len_utf8() > shared.start()
+                };
+                let start = line.char_indices().position(inside)?;
+                let count = line.char_indices().skip(start).take_while(|one| inside(*one)).count();
+                boxes.get(start..start + count).filter(|run| !run.is_empty())
+            })
+            .collect()
+    }
+
+    fn cover_run(&self, run: &[Rect], regions: &mut Vec<Region>) {
+        let masking = self.masking.unwrap_or(Masking::BlackBox);
+        let (width, height) = (as_float(self.size.0), as_float(self.size.1));
+        let tall = median(run.iter().map(|area| (area.y1 - area.y0).abs() * height));
+        let wide = median(run.iter().map(|area| (area.x1 - area.x0).abs() * width));
+        // The larger side is the height of a letter, whichever way the line runs.
+        let letter = tall.max(wide);
+        let padding = letter * self.padding;
+        let cell = part(to_pixel(letter.ceil(), self.size.0.max(self.size.1)), TEXT_CELL);
+        let whole = union(run);
+        let (whole_wide, whole_tall) = ((whole.x1 - whole.x0) * width, (whole.y1 - whole.y0) * height);
+        let slanted = whole_tall > tall * SLANTED && whole_wide > wide * SLANTED;
+        if slanted {
+            // Neighbours are joined, so that no gap is left between two characters.
+            for pair in run.windows(2) {
+                regions.extend(Region::around(union(pair), padding, self.size, masking, cell));
+            }
+        } else {
+            regions.extend(Region::around(whole, padding, self.size, masking, cell));
+        }
+    }
+}
+
+/// A share of a length, not too small.
+fn part(length: u32, share: f32) -> u32 {
+    to_pixel((as_float(length) * share).ceil(), length).max(SMALLEST_CELL)
+}
+
+/// A reader that miscounted gets every character the box of the line; one that gave none, the whole picture.
+fn one_box_a_character(line: &ReadLine) -> Vec<Rect> {
+    let count = line.text.chars().count();
+    if line.chars.len() == count {
+        return line.chars.clone();
+    }
+    let everywhere = Rect { x0: 0.0, y0: 0.0, x1: 1.0, y1: 1.0 };
+    let area = if line.chars.is_empty() { everywhere } else { union(&line.chars) };
+    vec![area; count]
+}
+
+fn union(boxes: &[Rect]) -> Rect {
+    let fold = |side: fn(&Rect) -> f32, pick: fn(f32, f32) -> f32, start: f32| {
+        // A box that is no number must not be lost in the union.
+        boxes.iter().map(side).fold(start, |all, one| if one.is_nan() { one } else { pick(all, one) })
+    };
+    Rect {
+        x0: fold(|area| area.x0.min(area.x1), f32::min, f32::INFINITY),
+        y0: fold(|area| area.y0.min(area.y1), f32::min, f32::INFINITY),
+        x1: fold(|area| area.x0.max(area.x1), f32::max, f32::NEG_INFINITY),
+        y1: fold(|area| area.y0.max(area.y1), f32::max, f32::NEG_INFINITY),
+    }
+}
+
+/// A box as answers report it: fractions of 0 to 1.
+fn shown(area: Rect) -> Rect {
+    let inside = |side: f32, instead: f32| if side.is_finite() { side.clamp(0.0, 1.0) } else { instead };
+    Rect {
+        x0: inside(area.x0, 0.0),
+        y0: inside(area.y0, 0.0),
+        x1: inside(area.x1, 1.0),
+        y1: inside(area.y1, 1.0),
+    }
+}
+
+fn median(values: impl Iterator<Item = f32>) -> f32 {
+    let mut values: Vec<f32> = values.collect();
+    values.sort_by(f32::total_cmp);
+    values.get(values.len() / 2).copied().unwrap_or(0.0)
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "a ratio of 0 to 1")]
+fn ratio(value: f64) -> f32 {
+    value.clamp(0.0, 1.0) as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use blackbar_core::{Cancel, Edit, FileSettings, Limits, Ocr, Readers};
+
+    use super::*;
+
+    /// Gives the lines it was made with.
+    struct Fixed(Vec<ReadLine>);
+
+    impl Ocr for Fixed {
+        fn read(&self, _: &Picture, _: &Cancel) -> Result<Vec<ReadLine>, ReaderError> {
+            Ok(self.0.clone())
+        }
+    }
+
+    /// Letters of 10 by 20 pixels in a picture of 1000 by 1000, each `slope` below the one before.
+    fn line(text: &str, left: f32, top: f32, slope: f32) -> ReadLine {
+        let letter = |at: usize| {
+            let (x, y) = (left + 10.0 * as_float(u32::try_from(at).unwrap()), top);
+            let y = y + slope * as_float(u32::try_from(at).unwrap());
+            Rect { x0: x / 1000.0, y0: y / 1000.0, x1: (x + 10.0) / 1000.0, y1: (y + 20.0) / 1000.0 }
+        };
+        let chars = (0..text.chars().count()).map(letter).collect();
+        ReadLine { text: text.into(), chars, block: 0, confidence: 1.0, legible: true }
+    }
+
+    fn read_lines(lines: Vec<ReadLine>, settings: &FileSettings) -> PictureText {
+        let (limits, cancel) = (Limits::default(), Cancel::new());
+        let readers = Readers { ocr: Some(Arc::new(Fixed(lines))), ..Readers::default() };
+        let context = OpenContext {
+            limits: &limits,
+            cancel: &cancel,
+            readers: &readers,
+            settings,
+            purpose: Purpose::Redact,
+        };
+        let picture = Picture { width: 1000, height: 1000, rgb: Vec::new() };
+        read(&picture, 2, &context).unwrap()
+    }
+
+    fn regions(text: &PictureText, value: &str) -> Vec<(u32, u32, u32, u32)> {
+        let start = text.text().text().find(value).unwrap();
+        let edit = Edit { range: TextRange::at(start, value.len()), text: "[X]".into() };
+        let regions = text.regions(&Edits::new(vec![edit]).unwrap());
+        regions.iter().map(|region| (region.left, region.top, region.right, region.bottom)).collect()
+    }
+
+    /// To the pixel: fractions do not come out even.
+    #[track_caller]
+    fn near(found: &[(u32, u32, u32, u32)], expected: &[(u32, u32, u32, u32)]) {
+        let close = |a: u32, b: u32| a.abs_diff(b) <= 1;
+        let same = found.len() == expected.len()
+            && found
+                .iter()
+                .zip(expected)
+                .all(|(a, b)| close(a.0, b.0) && close(a.1, b.1) && close(a.2, b.2) && close(a.3, b.3));
+        assert!(same, "{found:?} is not {expected:?}");
+    }
+
+    #[test]
+    fn a_line_that_cannot_be_read_is_covered_and_not_shown() {
+        let foreign = ReadLine { legible: false, ..line("????", 100.0, 100.0, 0.0) };
+        let settings = blackbar_core::FileSettings::default();
+        let (limits, cancel, readers) = (
+            blackbar_core::Limits::default(),
+            blackbar_core::Cancel::new(),
+            blackbar_core::Readers::default(),
+        );
+        let context = OpenContext {
+            limits: &limits,
+            cancel: &cancel,
+            readers: &readers,
+            settings: &settings,
+            purpose: Purpose::Redact,
+        };
+        let text = PictureText::new(vec![foreign], Vec::new(), 1, (1000, 1000), &context);
+        assert!(text.text().passages().is_empty() && text.warning().is_some());
+        assert_eq!(text.regions(&Edits::default()).len(), 1);
+    }
+
+    #[test]
+    fn a_value_is_covered_with_its_padding() {
+        let lines = vec![line("née Zoë Li", 100.0, 100.0, 0.0)];
+        let text = read_lines(lines, &FileSettings::default());
+        // Three pixels are 0.15 of the height of a letter.
+        near(&regions(&text, "Zoë"), &[(137, 97, 173, 123)]);
+        let Some(Place::Image { page: 2, area }) = text.place(TextRange::at(5, 4)) else {
+            panic!("no place")
+        };
+        assert!((area.x0 - 0.14).abs() < 1e-5 && (area.x1 - 0.17).abs() < 1e-5);
+    }
+
+    #[test]
+    fn a_value_over_two_lines_is_two_regions() {
+        let lines = vec![line("call Ann", 100.0, 100.0, 0.0), line("Lee now", 100.0, 200.0, 0.0)];
+        let text = read_lines(lines, &FileSettings::default());
+        near(&regions(&text, "Ann\nLee"), &[(147, 97, 183, 123), (97, 197, 133, 223)]);
+    }
+
+    #[test]
+    fn a_slanted_line_is_covered_letter_by_letter() {
+        let text = read_lines(vec![line("Ann Lee", 100.0, 100.0, 30.0)], &FileSettings::default());
+        let covered = regions(&text, "Ann Lee");
+        assert_eq!(covered.len(), 6);
+        assert!(covered.iter().all(|region| region.3 - region.1 < 80), "no box over the whole slope");
+    }
+
+    #[test]
+    fn boxes_that_do_not_fit_cover_more_not_less() {
+        let mut odd = line("secret", 100.0, 100.0, 0.0);
+        odd.chars.pop();
+        let mut none = line("hidden", 100.0, 100.0, 0.0);
+        none.chars.clear();
+        let text = read_lines(vec![odd, none], &FileSettings::default());
+        near(&regions(&text, "cre"), &[(92, 92, 158, 128)]);
+        assert_eq!(regions(&text, "dde"), [(0, 0, 1000, 1000)]);
+    }
+
+    #[test]
+    fn without_a_reader_the_picture_is_refused() {
+        let (limits, cancel, readers) = (Limits::default(), Cancel::new(), Readers::default());
+        let settings = FileSettings::default();
+        let context = OpenContext {
+            limits: &limits,
+            cancel: &cancel,
+            readers: &readers,
+            settings: &settings,
+            purpose: Purpose::Redact,
+        };
+        let picture = Picture { width: 1, height: 1, rgb: vec![0; 3] };
+        assert!(matches!(read(&picture, 1, &context), Err(FormatError::Reader(ReaderError::Unsupported(_)))));
+    }
+}

@@ -81,30 +81,32 @@ fn drawn(page: &Page) -> Vec<String> {
     page.words.iter().map(line).collect()
 }
 
-/// The box around a word of the answer, in pixels.
-fn area_of(lines: &[ReadLine], word: &str, picture: &Picture) -> Option<[f32; 4]> {
-    for line in lines {
-        let Some(at) = line.text.find(word) else { continue };
+/// The box around a word of the answer, in pixels: of all its mentions the one nearest to a place.
+fn area_of(lines: &[ReadLine], word: &str, picture: &Picture, near: [f32; 4]) -> Option<[f32; 4]> {
+    let (width, height) = (picture.width as f32, picture.height as f32);
+    let area = |line: &ReadLine, at: usize| {
         let start = line.text[..at].chars().count();
         let chars = &line.chars[start..start + word.chars().count()];
         let fold = |first: f32, pick: fn(f32, f32) -> f32, side: fn(&Rect) -> f32| {
             chars.iter().map(side).fold(first, pick)
         };
-        let (width, height) = (picture.width as f32, picture.height as f32);
-        return Some([
+        [
             fold(1.0, f32::min, |area| area.x0) * width,
             fold(1.0, f32::min, |area| area.y0) * height,
             fold(0.0, f32::max, |area| area.x1) * width,
             fold(0.0, f32::max, |area| area.y1) * height,
-        ]);
-    }
-    None
+        ]
+    };
+    let mentions =
+        lines.iter().flat_map(|line| line.text.match_indices(word).map(move |(at, _)| area(line, at)));
+    let apart = |area: &[f32; 4]| area.iter().zip(near).map(|(a, b)| (a - b).abs()).sum::<f32>();
+    mentions.min_by(|a, b| apart(a).total_cmp(&apart(b)))
 }
 
 /// Every word of at least four letters is covered by its own boxes, and they do not reach far into its neighbours.
 fn check_places(lines: &[ReadLine], page: &Page) {
     for word in page.words.iter().flatten().filter(|word| word.text.chars().count() >= 4) {
-        let found = area_of(lines, &word.text, &page.picture);
+        let found = area_of(lines, &word.text, &page.picture, word.area);
         let found = found.unwrap_or_default();
         assert!(found[2] > 0.0, "{} was not read: {:?}", word.text, texts(lines));
         check_place(&word.text, found, word.area);
@@ -179,7 +181,7 @@ fn a_page_may_lie_or_stand_on_its_head() {
                 2 => [width - x1, height - y1, width - x0, height - y0],
                 _ => [y0, width - x1, y1, width - x0],
             };
-            let found = area_of(&lines, &word.text, &picture).expect("the word");
+            let found = area_of(&lines, &word.text, &picture, drawn).expect("the word");
             check_place(&word.text, found, drawn);
         }
     }
@@ -197,7 +199,7 @@ fn a_slanted_page_is_read_line_by_line() {
         let [x0, y0, x1, y1] = word.area;
         let (x, y) = ((x0 + x1 - width) / 2.0, (y0 + y1 - height) / 2.0);
         let (x, y) = (x * cos + y * sin + width / 2.0, y * cos - x * sin + height / 2.0);
-        let found = area_of(&lines, &word.text, &page.picture).expect("the word");
+        let found = area_of(&lines, &word.text, &page.picture, [x, y, x, y]).expect("the word");
         assert!(found[0] < x && x < found[2] && found[1] < y && y < found[3], "{}", word.text);
     }
 }
@@ -244,7 +246,7 @@ fn columns_of_upright_characters_are_read_from_the_right() {
     let expected: Vec<String> = drawn(&page).iter().map(|line| line.replace(' ', "")).collect();
     assert_eq!(texts(&lines), expected);
     for word in page.words.iter().flatten() {
-        let found = area_of(&lines, &word.text, &page.picture).expect("the character");
+        let found = area_of(&lines, &word.text, &page.picture, word.area).expect("the character");
         let (x, y) = ((word.area[0] + word.area[2]) / 2.0, (word.area[1] + word.area[3]) / 2.0);
         assert!(found[0] < x && x < found[2] && found[1] < y && y < found[3], "{}", word.text);
     }

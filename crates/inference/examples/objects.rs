@@ -1,5 +1,5 @@
 //! What the finder of objects sees: `cargo run --release -p blackbar-inference --example objects -- models CACHE
-//! [FACE|LICENSE_PLATE|LOGO|SIGNATURE|ALL] PICTURES...`. Prints one JSON line a picture: file, milliseconds, boxes.
+//! (FACE|LICENSE_PLATE|LOGO|SIGNATURE|ALL) (auto|f32|bf16) PICTURES...`. Prints one JSON line a picture: file, milliseconds, boxes.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -18,10 +18,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let kind = arguments.next().ok_or("the kind is missing")?;
     let kinds: Vec<ObjectKind> =
         ObjectKind::ALL.into_iter().filter(|known| kind == "ALL" || known.name() == kind).collect();
-    let precision = match std::env::var("PRECISION") {
-        Ok(word) => word.parse()?,
-        Err(_) => Precision::Automatic,
-    };
+    let precision: Precision = arguments.next().ok_or("the precision is missing")?.parse()?;
     let streams = std::thread::available_parallelism().map_or(1, usize::from);
     let home = std::env::home_dir().ok_or("no home folder")?;
     let runtime = Runtime::new(RuntimeOptions {

@@ -31,7 +31,7 @@ const PATIENCE: Duration = Duration::from_millis(20);
 
 /// A view that is turned shows the upright things of the picture lying down: what looks like a face there must look
 /// so more clearly.
-const TURNED_MARGIN: f32 = 0.15;
+const TURNED_MARGIN: f32 = 0.25;
 
 /// What a finder is made of.
 pub struct ObjectReaderOptions<'o> {

@@ -43,7 +43,7 @@ def test_text_outside_of_redactions_stays(service):
     assert "[EMAIL_ADDRESS_" in told
 
 
-def test_a_password_is_asked_for_in_words(service):
+def test_a_file_that_is_no_pdf_is_refused_in_words(service):
     answer = service.post("/process/files/base64", {"file": {"data": "JVBERi0xLjcK", "content_type": "application/pdf"}})
     assert answer.status_code == 400
     assert isinstance(answer.json()["detail"], str)

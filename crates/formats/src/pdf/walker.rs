@@ -227,7 +227,7 @@ impl<'p> Walk<'_, '_, 'p> {
             if self.operators > OPERATORS || self.page.glyphs.len() > GLYPHS {
                 return Err(FormatError::OverLimit("content of a page"));
             }
-            if self.operators % 1024 == 0 {
+            if self.operators.is_multiple_of(1024) {
                 self.walker.cancel.check()?;
             }
             let operands = operation.operands.as_slice();

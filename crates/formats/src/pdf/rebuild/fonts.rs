@@ -152,7 +152,7 @@ impl Rebuilder<'_> {
         let (number, fresh) = self.number_for(id, Role::Program);
         if fresh {
             let mut dict = self.simple(&stream.dict, PROGRAM);
-            if let Some(parameters) = stream.dict.get(b"DecodeParms").ok() {
+            if let Ok(parameters) = stream.dict.get(b"DecodeParms") {
                 let parameters = self.plain(parameters);
                 dict.set("DecodeParms", parameters);
             }

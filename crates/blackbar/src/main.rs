@@ -9,6 +9,7 @@ mod models;
 mod options;
 mod redact;
 mod serve;
+mod tesseract;
 mod text;
 
 use std::process::ExitCode;

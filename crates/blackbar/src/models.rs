@@ -6,11 +6,15 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use anyhow::Context;
-use blackbar_core::TokenTagger;
-use blackbar_engine::{Accuracy, ModelInfo, Tools};
-use blackbar_inference::{ModelCard, Pool, Runtime, RuntimeOptions, Tagger, TaggerOptions, load_cards};
+use blackbar_core::{ObjectFinder, Ocr, TokenTagger};
+use blackbar_engine::{Accuracy, ModelInfo, OcrReaders, Tools};
+use blackbar_inference::{
+    ForeignLines, ModelCard, ObjectReader, ObjectReaderOptions, OcrOptions, OcrPair, OcrReader, Pool,
+    Runtime, RuntimeOptions, Tagger, TaggerOptions, load_cards,
+};
 
 use crate::config::Config;
+use crate::tesseract::Tesseract;
 
 type Taggers = BTreeMap<Accuracy, Option<Arc<dyn TokenTagger>>>;
 
@@ -29,11 +33,10 @@ pub(crate) fn tools(config: &Config) -> anyhow::Result<Tools> {
     let mut taggers: Taggers = Accuracy::ALL.into_iter().map(|accuracy| (accuracy, None)).collect();
     let alone = config.models.as_os_str() == NONE;
     let cards = if alone { Vec::new() } else { load_cards(&config.models, &config.model_cache)? };
-    let runtime = Runtime::new(runtime_options(config)?);
-    let pool = Arc::new(Pool::new(runtime.streams()).context("starting the threads of the models")?);
+    let shared = Shared::new(config)?;
     std::thread::scope(|scope| {
         let warming = scope.spawn(blackbar_detect::warm_up);
-        for (card, tagger) in cards.iter().zip(load_taggers(&runtime, &pool, &cards)?) {
+        for (card, tagger) in cards.iter().zip(load_taggers(&shared, &cards)?) {
             models.push(enter(card, tagger, &mut taggers)?);
         }
         warming.join().map_err(|_| anyhow::anyhow!("the recognizers cannot be prepared"))
@@ -48,9 +51,9 @@ pub(crate) fn tools(config: &Config) -> anyhow::Result<Tools> {
     }
     let mut tools =
         Tools::for_text(Arc::new(blackbar_detect::language_id::WrittenLanguages), taggers, models);
-    tools.speech = speech::readers(&cards, &runtime, &pool)?;
-    tools.ocr.fallback = config.ocr_fallback.is_some();
-    tools.ocr.cloud = config.cloud.readers(tools.ocr.high.as_ref());
+    tools.ocr = ocr(config, &shared, &cards)?;
+    tools.objects = objects(&shared, &cards)?;
+    tools.speech = speech::readers(&cards, &shared.runtime, &shared.pool)?;
     Ok(tools)
 }
 
@@ -65,12 +68,41 @@ pub(crate) fn runtime_options(config: &Config) -> anyhow::Result<RuntimeOptions>
     })
 }
 
+/// What all networks share.
+struct Shared {
+    runtime: Runtime,
+    pool: Arc<Pool>,
+}
+
+impl Shared {
+    fn new(config: &Config) -> anyhow::Result<Shared> {
+        let runtime = Runtime::new(runtime_options(config)?);
+        let pool = Arc::new(Pool::new(runtime.streams()).context("starting the threads of the models")?);
+        Ok(Shared { runtime, pool })
+    }
+}
+
+/// The readers of pictures. Their networks are loaded by the first picture.
+fn ocr(config: &Config, shared: &Shared, cards: &[ModelCard]) -> anyhow::Result<OcrReaders> {
+    let helper = Tesseract::find().map(|tesseract| Arc::new(tesseract) as Arc<dyn ForeignLines>);
+    let options = OcrOptions { cards, runtime: &shared.runtime, pool: Arc::clone(&shared.pool), helper };
+    let OcrPair { high, standard } = OcrPair::new(&options)?;
+    let reader = |reader: OcrReader| Arc::new(reader) as Arc<dyn Ocr>;
+    let (high, standard) = (high.map(reader), standard.map(reader));
+    let cloud = config.cloud.readers(high.as_ref());
+    Ok(OcrReaders { high, standard, cloud, fallback: config.ocr_fallback.is_some() })
+}
+
+/// The finder of objects, where a card has one. Its networks are loaded when a picture first asks for them.
+fn objects(shared: &Shared, cards: &[ModelCard]) -> anyhow::Result<Option<Arc<dyn ObjectFinder>>> {
+    let options = ObjectReaderOptions { cards, runtime: &shared.runtime, pool: Arc::clone(&shared.pool) };
+    let reader = ObjectReader::new(&options)?;
+    Ok(reader.map(|reader| Arc::new(reader) as Arc<dyn ObjectFinder>))
+}
+
 /// Side by side, one thread a network; `None` for models of other kinds.
-fn load_taggers(
-    runtime: &Runtime,
-    pool: &Arc<Pool>,
-    cards: &[ModelCard],
-) -> anyhow::Result<Vec<Option<Tagger>>> {
+fn load_taggers(shared: &Shared, cards: &[ModelCard]) -> anyhow::Result<Vec<Option<Tagger>>> {
+    let Shared { runtime, pool } = shared;
     std::thread::scope(|scope| {
         let threads: Vec<_> = cards
             .iter()

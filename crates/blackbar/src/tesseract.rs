@@ -48,18 +48,9 @@ impl Tesseract {
             .collect();
         (!languages.is_empty()).then_some(Tesseract { languages })
     }
-
-    /// The scripts it reads, for diagnostics.
-    pub(crate) fn scripts(&self) -> String {
-        self.languages.keys().copied().collect::<Vec<_>>().join(" ")
-    }
 }
 
 impl ForeignLines for Tesseract {
-    fn reads(&self, script: &str) -> bool {
-        self.languages.contains_key(script)
-    }
-
     fn read(&self, script: &str, line: &Picture) -> Option<Vec<ForeignChar>> {
         let language = self.languages.get(script)?;
         let table = run(language, &bordered(line)?)?;
@@ -135,7 +126,8 @@ fn characters(table: &str, width: u32, leftwards: bool) -> Vec<ForeignChar> {
             continue;
         }
         let number = |value: &str| value.parse::<f32>().ok();
-        let (Some(left), Some(wide), Some(confidence)) = (number(left), number(wide), number(confidence)) else {
+        let (Some(left), Some(wide), Some(confidence)) = (number(left), number(wide), number(confidence))
+        else {
             continue;
         };
         #[expect(clippy::cast_precision_loss, reason = "pixels of a line")]

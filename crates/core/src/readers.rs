@@ -76,6 +76,8 @@ pub struct ReadLine {
     pub block: u32,
     /// 0 to 1.
     pub confidence: f32,
+    /// False: there is writing, in a script that could not be read. Such a line is covered whole.
+    pub legible: bool,
 }
 
 /// Reads text in pictures.
@@ -145,6 +147,9 @@ pub struct FoundObject {
 
 /// Finds objects in pictures.
 pub trait ObjectFinder: Send + Sync {
+    /// The kinds it can find.
+    fn kinds(&self) -> Vec<ObjectKind>;
+
     /// Objects of these kinds.
     fn find(
         &self,

@@ -102,7 +102,18 @@ impl Tools {
             (_, None) => Some(Arc::new(NotConfigured) as Arc<dyn Ocr>),
         };
         let speech = if high { &self.speech.high } else { &self.speech.standard }.clone();
-        ChosenReaders { readers: Readers { ocr, speech, objects: self.objects.clone() }, warnings }
+        let mut objects = self.objects.clone();
+        if let (Some(finder), Some(wanted)) = (&self.objects, &settings.files.objects) {
+            let known = finder.kinds();
+            let missing = wanted.kinds.iter().filter(|kind| !known.contains(kind)).count();
+            if missing > 0 && missing == wanted.kinds.len() {
+                objects = None;
+            } else if missing > 0 {
+                warnings
+                    .push("some kinds of object were not looked for: this service has no network for them");
+            }
+        }
+        ChosenReaders { readers: Readers { ocr, speech, objects }, warnings }
     }
 
     /// The tagger for an accuracy. The automatic ones go by the language, and take the other of their pair when

@@ -10,7 +10,7 @@ use blackbar_detect::coreference::Coreference;
 use blackbar_detect::replace::Style;
 use blackbar_engine::{RedactedFile, Settings, redact_file};
 
-use corpus::{Sample, open, samples, tools};
+use corpus::{Sample, open, samples, settings, tools};
 
 /// Shorter values turn up elsewhere by chance.
 const TELLING: usize = 5;
@@ -24,7 +24,7 @@ fn styles() -> [(&'static str, Style); 3] {
 }
 
 fn redact(sample: &Sample, bytes: &[u8], style: &Style, key: u8) -> RedactedFile {
-    let settings = Settings { style: style.clone(), key: Secret::new([key; 32]), ..Settings::default() };
+    let settings = Settings { style: style.clone(), key: Secret::new([key; 32]), ..settings() };
     match redact_file(sample.format, bytes.to_vec(), &settings, &tools(), &Cancel::new()) {
         Ok(file) => file,
         Err(error) => panic!("{}: {error}", sample.name),

@@ -43,7 +43,6 @@ pub(crate) fn recognise(bytes: &[u8]) -> Option<&'static dyn Format> {
 }
 
 /// Opens a picture that lies inside of another file, whatever that file calls it. Its pages count from 1.
-#[expect(dead_code, reason = "documents with pictures inside use it")]
 pub(crate) fn open_embedded(
     bytes: Vec<u8>,
     context: &OpenContext<'_>,

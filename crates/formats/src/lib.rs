@@ -7,8 +7,10 @@ mod image;
 mod json;
 mod magic;
 mod names;
+mod office_xml;
 mod parts;
 mod paths;
+mod pdf;
 mod plain_text;
 mod recognise;
 mod source_text;
@@ -23,6 +25,8 @@ pub use audio::{Audio, Bleeped, bleep};
 pub use csv::Csv;
 pub use image::{Bmp, Gif, Jpeg, Png, Tiff};
 pub use json::Json;
+pub use office_xml::{Docx, Pptx, Xlsx};
+pub use pdf::Pdf;
 pub use plain_text::PlainText;
 pub use recognise::recognise;
 pub use streaming::{DocumentStream, StreamOptions, stream};
@@ -34,6 +38,10 @@ pub static ALL: &[&dyn Format] = &[
     &Csv,
     &Json,
     &Xml,
+    &Pdf,
+    &Docx,
+    &Xlsx,
+    &Pptx,
     &Png,
     &Jpeg,
     &Gif,

@@ -7,7 +7,7 @@ use crate::encoding::{Decoder, Hint, detect};
 use crate::json::JsonScanner;
 use crate::source_text::{Found, Scanner, Window};
 use crate::xml::XmlScanner;
-use crate::{ALL, Csv, Json, PlainText, Xml, image, magic};
+use crate::{ALL, Csv, Json, Pdf, PlainText, Xml, image, magic, office_xml};
 
 /// The text formats need no more than this to be told apart.
 const SAMPLE: usize = 64 << 10;
@@ -15,8 +15,14 @@ const SAMPLE: usize = 64 << 10;
 /// The format of a file; nothing when no built format fits. The name's ending decides between formats that the bytes
 /// allow, since a table or a JSON file is text as well.
 pub fn recognise(bytes: &[u8], file_name: Option<&str>) -> Option<&'static dyn Format> {
+    if let Some(format) = office_xml::recognise(bytes) {
+        return Some(format);
+    }
     if let Some(picture) = image::recognise(bytes) {
         return Some(picture);
+    }
+    if crate::pdf::begins(bytes) {
+        return Some(&Pdf);
     }
     if let Some(audio) = crate::audio::recognise(bytes) {
         return Some(audio);
@@ -72,7 +78,7 @@ mod tests {
         check(b"a,b\n1,2\n", Some("table.CSV"), Some("CSV"));
         check(b"{\"a\": 1}", Some("x.json"), Some("JSON"));
         check(b"{\"a\": 1}", Some("notes.txt"), Some("text"));
-        check(b"%PDF-1.7", Some("x.txt"), None);
+        check(b"%PDF-1.7", Some("x.txt"), Some("PDF"));
         check(b"\0\x01\x02\x03\x04\x05", Some("x.csv"), None);
     }
 

@@ -2,7 +2,11 @@
 //! out is looked at by a decoder that is not ours. Files that are not part of this repository are passed over, loudly,
 //! when they are not there.
 
-#![expect(clippy::expect_used, clippy::panic, reason = "a test that cannot go on has failed")]
+#![expect(
+    clippy::expect_used,
+    clippy::print_stderr,
+    reason = "a test that cannot go on has failed, and says what it skips"
+)]
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -30,7 +34,7 @@ impl Ocr for TwoLines {
                 x1: area.x0 + wide * (at as f32 + 1.0),
                 ..area
             });
-            ReadLine { text: text.into(), chars: chars.collect(), block: 0, confidence: 0.9 }
+            ReadLine { text: text.into(), chars: chars.collect(), block: 0, confidence: 0.9, legible: true }
         };
         Ok(vec![line("hidden", SECRET), line("open words", Rect { y0: 0.6, y1: 0.8, ..SECRET })])
     }
@@ -40,6 +44,10 @@ impl Ocr for TwoLines {
 struct OneFace;
 
 impl ObjectFinder for OneFace {
+    fn kinds(&self) -> Vec<ObjectKind> {
+        ObjectKind::ALL.to_vec()
+    }
+
     fn find(&self, _: &Picture, kinds: &[ObjectKind], _: &Cancel) -> Result<Vec<FoundObject>, ReaderError> {
         let area = Rect { x0: 0.5, y0: 0.5, x1: 1.0, y1: 1.0 };
         Ok(kinds.iter().map(|kind| FoundObject { kind: *kind, area, likelihood: 0.8 }).collect())
@@ -80,7 +88,6 @@ fn sweep(folder: &str, every: usize) -> (usize, Vec<String>) {
         eprintln!("SKIPPED: {} is not there", root.display());
     }
     let (mut redacted, mut refused) = (0, Vec::new());
-    let eye = option_env!("BLACKBAR_TEST_PICTURES");
     for path in paths.iter().step_by(every) {
         let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         let bytes = fs::read(path).expect("a sample can be read");
@@ -88,9 +95,6 @@ fn sweep(folder: &str, every: usize) -> (usize, Vec<String>) {
             Ok(written) => {
                 redacted += 1;
                 covered(&name, &bytes, &written.bytes);
-                if let Some(folder) = eye {
-                    fs::write(Path::new(folder).join(&name), &written.bytes).expect("written for the eye");
-                }
             }
             Err(error) => refused.push(format!("{name}: {error}")),
         }
@@ -110,22 +114,18 @@ fn covered(name: &str, input: &[u8], output: &[u8]) {
     let corner = (inside(SECRET.x0, width).min(width - 1), inside(SECRET.y0, height).min(height - 1));
     let first = picture.get_pixel(corner.0, corner.1).0;
     let (mut sum, mut count) = (0u64, 0u64);
+    let lossy = output.starts_with(b"\xFF\xD8") || name.contains("jpeg");
     for y in inside(SECRET.y0, height)..inside(SECRET.y1, height) {
         for x in inside(SECRET.x0, width)..inside(SECRET.x1, width) {
             // One colour: black, or the darkest of a palette that has no place left for black.
             let pixel = picture.get_pixel(x, y).0;
             (sum, count) = (sum + pixel.iter().map(|value| u64::from(*value)).sum::<u64>(), count + 3);
-            let same = output.starts_with(b"\xFF\xD8")
-                || pixel.iter().zip(first).all(|(value, first)| value.abs_diff(first) <= 40);
+            let same = lossy || pixel.iter().zip(first).all(|(value, first)| value.abs_diff(first) <= 40);
             assert!(same, "{name}: {pixel:?} at {x}, {y} is not {first:?}");
         }
     }
     // JPEG carries a little of what stands beside a box into it.
-    assert!(
-        !output.starts_with(b"\xFF\xD8") || sum <= count * 40,
-        "{name}: {} is not dark",
-        sum / count.max(1)
-    );
+    assert!(!lossy || sum <= count * 40, "{name}: {} is not dark", sum / count.max(1));
 }
 
 #[test]

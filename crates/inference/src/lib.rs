@@ -3,8 +3,11 @@
 //!
 //! [`load_cards`] reads what `models/` says of itself and refuses weights that are not the ones it names. A
 //! [`Runtime`] turns ONNX bytes into something that runs, on OpenVINO or ONNX Runtime. A [`Tagger`] is one text
-//! network with its tokenizer; all of them share one [`Pool`] of one-thread streams.
+//! network with its tokenizer, an [`OcrReader`] reads pictures, an [`ObjectReader`] finds faces, plates, logos and
+//! signatures in them; all share one [`Pool`] of one-thread streams.
 
+mod objects;
+mod ocr;
 mod pool;
 mod runtime;
 mod speech;
@@ -12,6 +15,8 @@ mod tagger;
 mod tagger_card;
 mod weights;
 
+pub use objects::{ObjectReader, ObjectReaderOptions};
+pub use ocr::{ForeignChar, ForeignLines, OcrOptions, OcrPair, OcrReader};
 pub use pool::Pool;
 pub use runtime::{
     Backend, Device, Input, Loaded, Output, Precision, Runtime, RuntimeError, RuntimeOptions, Session, Values,

@@ -191,12 +191,25 @@ impl Runtime {
 
     /// Makes a network ready.
     pub fn load(&self, onnx: &[u8]) -> Result<Loaded, RuntimeError> {
-        self.load_on(self.options.backend, onnx)
+        self.load_as(onnx, self.options.backend, Precision::Automatic)
+    }
+
+    /// Makes a network ready that has a wish of its own; the configuration's word counts more.
+    pub fn load_in(&self, onnx: &[u8], wish: Precision) -> Result<Loaded, RuntimeError> {
+        self.load_as(onnx, self.options.backend, wish)
     }
 
     /// As [`Runtime::load`], for a network that only one library runs well.
     pub fn load_on(&self, backend: Backend, onnx: &[u8]) -> Result<Loaded, RuntimeError> {
-        let options = &self.options;
+        self.load_as(onnx, backend, Precision::Automatic)
+    }
+
+    fn load_as(&self, onnx: &[u8], backend: Backend, wish: Precision) -> Result<Loaded, RuntimeError> {
+        let mut options = self.options.clone();
+        if options.precision == Precision::Automatic {
+            options.precision = wish;
+        }
+        let options = &options;
         match (options.device, backend) {
             (Device::Cuda, Backend::OpenVino) => Err(RuntimeError::Refused {
                 backend: "OpenVINO",

@@ -216,7 +216,13 @@ impl Ocr for Fixed {
 
 fn at(text: &str, y: f32, confidence: f32) -> ReadLine {
     let rect = Rect { x0: 0.0, y0: y, x1: 1.0, y1: y + 0.2 };
-    ReadLine { text: text.into(), chars: vec![rect; text.chars().count()], block: 0, confidence }
+    ReadLine {
+        text: text.into(),
+        chars: vec![rect; text.chars().count()],
+        block: 0,
+        confidence,
+        legible: true,
+    }
 }
 
 #[test]

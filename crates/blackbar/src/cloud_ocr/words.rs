@@ -29,7 +29,7 @@ pub(super) fn line(words: &[Word], block: u32) -> Option<ReadLine> {
         before = Some(word);
     }
     let confidence = words.iter().map(|word| word.confidence).fold(1.0, f32::min);
-    (!text.is_empty()).then_some(ReadLine { text, chars, block, confidence })
+    (!text.is_empty()).then_some(ReadLine { text, chars, block, confidence, legible: true })
 }
 
 /// The box of one character of a word, as if all were equally wide, with a little of its neighbours.

@@ -56,7 +56,12 @@ impl Job<'_> {
         let mut head = Vec::new();
         File::open(&self.planned.input)?.take(1 << 16).read_to_end(&mut head)?;
         let name = self.planned.input.file_name().map(|name| name.to_string_lossy());
-        let Some(format) = blackbar_formats::recognise(&head, name.as_deref()) else {
+        let mut format = blackbar_formats::recognise(&head, name.as_deref());
+        if format.is_none() && self.planned.bytes > head.len() as u64 {
+            // What a package holds is told at its end.
+            format = blackbar_formats::recognise(&std::fs::read(&self.planned.input)?, name.as_deref());
+        }
+        let Some(format) = format else {
             return Ok(Outcome::Unsupported);
         };
         let folder = self.planned.output.parent().unwrap_or(Path::new("."));

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use blackbar_core::{Cancel, ExtractedText, Format, FormatError, OpenContext, Purpose, Readers};
+use blackbar_core::{Cancel, ExtractedText, Format, FormatError, OpenContext, PdfApproach, Purpose, Readers};
 use blackbar_detect::language_id::WrittenLanguages;
 use blackbar_engine::{Accuracy, OcrReaders, Settings, SpeechReaders, Tools};
 
@@ -71,9 +71,16 @@ pub(crate) fn tools() -> Tools {
     Tools { ocr, speech, ..tools }
 }
 
+/// The defaults, but that the pages of a PDF are read as they are: they are not drawn in the letters our reader knows.
+pub(crate) fn settings() -> Settings {
+    let mut settings = Settings::default();
+    settings.files.pdf.approach = PdfApproach::Enhanced;
+    settings
+}
+
 /// The text of a file.
 pub(crate) fn open(format: &dyn Format, bytes: Vec<u8>) -> Result<ExtractedText, FormatError> {
-    let (settings, cancel) = (Settings::default(), Cancel::new());
+    let (settings, cancel) = (settings(), Cancel::new());
     let readers =
         Readers { ocr: Some(Arc::new(DrawnText)), speech: Some(Arc::new(Murmur)), ..Readers::default() };
     let context = OpenContext {

@@ -52,6 +52,7 @@ fn lines(picture: &Picture, scale: usize) -> Vec<ReadLine> {
             chars: (first..=last).map(|column| area(column, row)).collect(),
             block: 0,
             confidence: 1.0,
+            legible: true,
         });
     }
     lines

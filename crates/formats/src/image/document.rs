@@ -96,9 +96,10 @@ impl Document for PictureDocument {
                 .and_then(|(index, local)| self.pictures.get(index)?.place(local))
                 .ok_or_else(lost)?;
         }
-        let encoded = self.file.write(&regions)?;
+        let Encoded { bytes, mut warnings } = self.file.write(&regions)?;
+        warnings.extend(self.pictures.iter().find_map(PictureText::warning));
         let processed = changes.edits.apply(self.parts.text().text());
-        Ok(Written { bytes: encoded.bytes, processed, warnings: encoded.warnings })
+        Ok(Written { bytes, processed, warnings })
     }
 }
 

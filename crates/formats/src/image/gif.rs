@@ -177,7 +177,7 @@ fn decode(bytes: &[u8], limits: &Limits, cancel: &Cancel) -> Result<Animation, F
         pixels += u64::from(frame.width) * u64::from(frame.height);
         let canvas = u64::from(width) * u64::from(height);
         let shown = canvas.saturating_mul(frames.len() as u64 + 1);
-        if frames.len() >= limits.pages || pixels.max(shown / 8) > limits.pixels.saturating_mul(4) {
+        if frames.len() >= limits.pages || pixels.max(shown) > limits.pixels.saturating_mul(4) {
             return Err(FormatError::OverLimit("frames of a picture"));
         }
         frames.push(taken(frame, palette.as_deref())?);

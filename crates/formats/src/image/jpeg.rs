@@ -17,7 +17,7 @@ use zune_jpeg::JpegDecoder;
 use super::check::{Loss, difference, failed};
 use super::contained::{contained, damaged};
 use super::document;
-use super::raster::{Colour, Raster, Samples, check_size};
+use super::raster::{Colour, Orientation, Raster, Samples, check_size};
 use super::region::Region;
 use super::still::{Codec, Still};
 use segments::Segments;
@@ -30,7 +30,7 @@ const QUALITY: u8 = 90;
 /// Sides of a JPEG are 16-bit numbers.
 const LONGEST: usize = u16::MAX as usize;
 /// An output this far from what was given to the encoder has wrong colours, not compression.
-const FARTHEST: f64 = 24.0;
+const FARTHEST: f64 = 48.0;
 
 /// Whether the bytes begin like one.
 pub(crate) fn begins(bytes: &[u8]) -> bool {
@@ -76,17 +76,12 @@ impl Codec for JpegCodec {
     }
 
     fn encode(&self, raster: &Raster) -> Result<Vec<u8>, FormatError> {
-        let bytes = encode(raster, &self.segments)?;
-        let again = decode(&bytes, &self.limits).map_err(|_| failed())?;
-        let whole = Region::blackbox(0, 0, raster.width, raster.height);
-        // In bands, so that a large picture is not held a third time.
-        for top in (0..raster.height).step_by(64) {
-            let band = Region { top, bottom: (top + 64).min(raster.height), ..whole };
-            if difference(&raster.crop(&band, 255), &again.crop(&band, 255)) > 2.0 * FARTHEST {
-                return Err(failed());
-            }
-        }
-        Ok(bytes)
+        encode_checked(raster, &self.segments, &self.limits)
+    }
+
+    fn finer(&self) -> Option<Box<dyn Codec>> {
+        let segments = Segments { tables: [None, None], sampling: None, ..self.segments.clone() };
+        Some(Box::new(JpegCodec { segments, limits: self.limits.clone() }))
     }
 
     fn decode(&self, bytes: &[u8]) -> Result<Raster, FormatError> {
@@ -166,13 +161,43 @@ pub(crate) fn rgb_from_ycbcr([y, cb, cr]: [f32; 3]) -> [u8; 3] {
 }
 
 /// A JPEG of a picture that was none, or whose own settings are unknown.
-#[expect(dead_code, reason = "scanned pages and pictures in documents are written with it")]
 pub(crate) fn encode_with_quality(raster: &Raster, quality: u8) -> Result<Vec<u8>, FormatError> {
     write(raster, &Segments::default(), quality)
 }
 
-fn encode(raster: &Raster, segments: &Segments) -> Result<Vec<u8>, FormatError> {
-    write(raster, segments, QUALITY)
+/// A stream for a file that says itself what the samples mean, as finely written as another stream, and how many columns
+/// and rows of luminance share their colour in it.
+pub(crate) fn encode_like(
+    raster: &Raster,
+    stream: &[u8],
+    orientation: Orientation,
+    limits: &Limits,
+) -> Result<(Vec<u8>, (u8, u8)), FormatError> {
+    let like = segments::read(stream);
+    let segments = Segments { orientation, density: None, profile: None, progressive: false, ..like };
+    Ok((encode_checked(raster, &segments, limits)?, sampling(&segments)))
+}
+
+/// Refuses an output that does not look like what was given to the encoder.
+fn encode_checked(raster: &Raster, segments: &Segments, limits: &Limits) -> Result<Vec<u8>, FormatError> {
+    let bytes = write(raster, segments, QUALITY)?;
+    let again = decode(&bytes, limits).map_err(|_| failed())?;
+    let whole = Region::blackbox(0, 0, raster.width, raster.height);
+    // In bands, so that a large picture is not held a third time.
+    for top in (0..raster.height).step_by(64) {
+        let band = Region { top, bottom: (top + 64).min(raster.height), ..whole };
+        if difference(&raster.crop(&band, 255), &again.crop(&band, 255)) > FARTHEST {
+            return Err(failed());
+        }
+    }
+    Ok(bytes)
+}
+
+/// Columns and rows of luminance to one of colour, as far as the encoder has them.
+fn sampling(segments: &Segments) -> (u8, u8) {
+    let (across, down) = segments.sampling.unwrap_or((1, 1));
+    let (across, down) = (across.clamp(1, 2), down.clamp(1, 2));
+    if segments.orientation.swaps_sides() { (down, across) } else { (across, down) }
 }
 
 fn write(raster: &Raster, segments: &Segments, quality: u8) -> Result<Vec<u8>, FormatError> {
@@ -186,11 +211,8 @@ fn write(raster: &Raster, segments: &Segments, quality: u8) -> Result<Vec<u8>, F
             QuantizationTableType::Custom(colour.clone()),
         );
     }
-    let (across, down) = segments.sampling.unwrap_or((1, 1));
-    let (across, down) = if segments.orientation.swaps_sides() { (down, across) } else { (across, down) };
-    encoder.set_sampling_factor(
-        SamplingFactor::from_factors(across.min(2), down.min(2)).unwrap_or(SamplingFactor::F_1_1),
-    );
+    let (across, down) = sampling(segments);
+    encoder.set_sampling_factor(SamplingFactor::from_factors(across, down).unwrap_or(SamplingFactor::F_1_1));
     encoder.set_chroma_subsampling_method(ChromaSubsamplingMethod::Average);
     encoder.set_progressive(segments.progressive);
     if let Some((unit, x, y)) = segments.density {

@@ -110,7 +110,6 @@ impl Raster {
     }
 
     /// From 8-bit RGB, as pages are rendered.
-    #[cfg_attr(not(test), expect(dead_code, reason = "pages that are rendered and covered use it"))]
     pub(crate) fn from_rgb(width: u32, height: u32, rgb: Vec<u8>) -> Result<Raster, FormatError> {
         Raster::new((width, height), 8, Colour::Rgb, Samples::Eight(rgb))
     }

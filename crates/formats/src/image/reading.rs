@@ -23,6 +23,8 @@ pub(crate) struct PictureText {
     text: ExtractedText,
     /// One a passage.
     lines: Vec<Vec<Rect>>,
+    /// Lines in scripts that could not be read: covered, whatever the edits.
+    illegible: Vec<Vec<Rect>>,
     objects: Vec<PlacedObject>,
     page: u32,
     size: (u32, u32),
@@ -45,7 +47,10 @@ pub(crate) fn read(
         lines = ocr.read(picture, context.cancel)?;
         if let Some(wanted) = &context.settings.objects {
             let Some(finder) = &context.readers.objects else {
-                return Err(ReaderError::Unsupported("this service has no finder of objects loaded").into());
+                return Err(ReaderError::Unsupported(
+                    "this service has no network for the kinds of object asked for",
+                )
+                .into());
             };
             objects = finder.find(picture, &wanted.kinds, context.cancel)?;
             objects.retain(|object| wanted.kinds.contains(&object.kind));
@@ -63,7 +68,12 @@ impl PictureText {
         context: &OpenContext<'_>,
     ) -> PictureText {
         let (mut text, mut passages, mut lines) = (String::new(), Vec::new(), Vec::new());
+        let mut illegible = Vec::new();
         for line in read {
+            if !line.legible {
+                illegible.push(one_box_a_character(&line));
+                continue;
+            }
             if line.text.trim().is_empty() {
                 continue;
             }
@@ -81,6 +91,7 @@ impl PictureText {
         PictureText {
             text: ExtractedText::new(text, passages),
             lines,
+            illegible,
             objects,
             page,
             size,
@@ -109,7 +120,8 @@ impl PictureText {
         });
         let text = ExtractedText::new(self.text.text().to_owned(), passages.collect());
         let objects = self.objects.iter().cloned().map(|object| PlacedObject { page, ..object }).collect();
-        PictureText { text, objects, page, lines: self.lines.clone(), ..*self }
+        let (lines, illegible) = (self.lines.clone(), self.illegible.clone());
+        PictureText { text, objects, page, lines, illegible, ..*self }
     }
 
     /// The smallest box around the characters of a range.
@@ -119,9 +131,17 @@ impl PictureText {
         (!boxes.is_empty()).then(|| Place::Image { page: self.page, area: shown(union(&boxes)) })
     }
 
-    /// All that is to be covered: the characters of every edit, line by line, and every object.
+    /// What the sender should know.
+    pub(crate) fn warning(&self) -> Option<&'static str> {
+        (!self.illegible.is_empty()).then_some("lines in a script that this service cannot read were covered")
+    }
+
+    /// All that is to be covered: the characters of every edit, line by line, what could not be read, and every object.
     pub(crate) fn regions(&self, edits: &Edits) -> Vec<Region> {
         let mut regions = Vec::new();
+        for line in self.illegible.iter().filter(|line| !line.is_empty()) {
+            self.cover_run(line, &mut regions);
+        }
         for edit in edits.as_slice() {
             for run in self.runs(edit.range) {
                 self.cover_run(run, &mut regions);
@@ -228,4 +248,140 @@ fn median(values: impl Iterator<Item = f32>) -> f32 {
 #[expect(clippy::cast_possible_truncation, reason = "a ratio of 0 to 1")]
 fn ratio(value: f64) -> f32 {
     value.clamp(0.0, 1.0) as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use blackbar_core::{Cancel, Edit, FileSettings, Limits, Ocr, Readers};
+
+    use super::*;
+
+    /// Gives the lines it was made with.
+    struct Fixed(Vec<ReadLine>);
+
+    impl Ocr for Fixed {
+        fn read(&self, _: &Picture, _: &Cancel) -> Result<Vec<ReadLine>, ReaderError> {
+            Ok(self.0.clone())
+        }
+    }
+
+    /// Letters of 10 by 20 pixels in a picture of 1000 by 1000, each `slope` below the one before.
+    fn line(text: &str, left: f32, top: f32, slope: f32) -> ReadLine {
+        let letter = |at: usize| {
+            let (x, y) = (left + 10.0 * as_float(u32::try_from(at).unwrap()), top);
+            let y = y + slope * as_float(u32::try_from(at).unwrap());
+            Rect { x0: x / 1000.0, y0: y / 1000.0, x1: (x + 10.0) / 1000.0, y1: (y + 20.0) / 1000.0 }
+        };
+        let chars = (0..text.chars().count()).map(letter).collect();
+        ReadLine { text: text.into(), chars, block: 0, confidence: 1.0, legible: true }
+    }
+
+    fn read_lines(lines: Vec<ReadLine>, settings: &FileSettings) -> PictureText {
+        let (limits, cancel) = (Limits::default(), Cancel::new());
+        let readers = Readers { ocr: Some(Arc::new(Fixed(lines))), ..Readers::default() };
+        let context = OpenContext {
+            limits: &limits,
+            cancel: &cancel,
+            readers: &readers,
+            settings,
+            purpose: Purpose::Redact,
+        };
+        let picture = Picture { width: 1000, height: 1000, rgb: Vec::new() };
+        read(&picture, 2, &context).unwrap()
+    }
+
+    fn regions(text: &PictureText, value: &str) -> Vec<(u32, u32, u32, u32)> {
+        let start = text.text().text().find(value).unwrap();
+        let edit = Edit { range: TextRange::at(start, value.len()), text: "[X]".into() };
+        let regions = text.regions(&Edits::new(vec![edit]).unwrap());
+        regions.iter().map(|region| (region.left, region.top, region.right, region.bottom)).collect()
+    }
+
+    /// To the pixel: fractions do not come out even.
+    #[track_caller]
+    fn near(found: &[(u32, u32, u32, u32)], expected: &[(u32, u32, u32, u32)]) {
+        let close = |a: u32, b: u32| a.abs_diff(b) <= 1;
+        let same = found.len() == expected.len()
+            && found
+                .iter()
+                .zip(expected)
+                .all(|(a, b)| close(a.0, b.0) && close(a.1, b.1) && close(a.2, b.2) && close(a.3, b.3));
+        assert!(same, "{found:?} is not {expected:?}");
+    }
+
+    #[test]
+    fn a_line_that_cannot_be_read_is_covered_and_not_shown() {
+        let foreign = ReadLine { legible: false, ..line("????", 100.0, 100.0, 0.0) };
+        let settings = blackbar_core::FileSettings::default();
+        let (limits, cancel, readers) = (
+            blackbar_core::Limits::default(),
+            blackbar_core::Cancel::new(),
+            blackbar_core::Readers::default(),
+        );
+        let context = OpenContext {
+            limits: &limits,
+            cancel: &cancel,
+            readers: &readers,
+            settings: &settings,
+            purpose: Purpose::Redact,
+        };
+        let text = PictureText::new(vec![foreign], Vec::new(), 1, (1000, 1000), &context);
+        assert!(text.text().passages().is_empty() && text.warning().is_some());
+        assert_eq!(text.regions(&Edits::default()).len(), 1);
+    }
+
+    #[test]
+    fn a_value_is_covered_with_its_padding() {
+        let lines = vec![line("née Zoë Li", 100.0, 100.0, 0.0)];
+        let text = read_lines(lines, &FileSettings::default());
+        // Three pixels are 0.15 of the height of a letter.
+        near(&regions(&text, "Zoë"), &[(137, 97, 173, 123)]);
+        let Some(Place::Image { page: 2, area }) = text.place(TextRange::at(5, 4)) else {
+            panic!("no place")
+        };
+        assert!((area.x0 - 0.14).abs() < 1e-5 && (area.x1 - 0.17).abs() < 1e-5);
+    }
+
+    #[test]
+    fn a_value_over_two_lines_is_two_regions() {
+        let lines = vec![line("call Ann", 100.0, 100.0, 0.0), line("Lee now", 100.0, 200.0, 0.0)];
+        let text = read_lines(lines, &FileSettings::default());
+        near(&regions(&text, "Ann\nLee"), &[(147, 97, 183, 123), (97, 197, 133, 223)]);
+    }
+
+    #[test]
+    fn a_slanted_line_is_covered_letter_by_letter() {
+        let text = read_lines(vec![line("Ann Lee", 100.0, 100.0, 30.0)], &FileSettings::default());
+        let covered = regions(&text, "Ann Lee");
+        assert_eq!(covered.len(), 6);
+        assert!(covered.iter().all(|region| region.3 - region.1 < 80), "no box over the whole slope");
+    }
+
+    #[test]
+    fn boxes_that_do_not_fit_cover_more_not_less() {
+        let mut odd = line("secret", 100.0, 100.0, 0.0);
+        odd.chars.pop();
+        let mut none = line("hidden", 100.0, 100.0, 0.0);
+        none.chars.clear();
+        let text = read_lines(vec![odd, none], &FileSettings::default());
+        near(&regions(&text, "cre"), &[(92, 92, 158, 128)]);
+        assert_eq!(regions(&text, "dde"), [(0, 0, 1000, 1000)]);
+    }
+
+    #[test]
+    fn without_a_reader_the_picture_is_refused() {
+        let (limits, cancel, readers) = (Limits::default(), Cancel::new(), Readers::default());
+        let settings = FileSettings::default();
+        let context = OpenContext {
+            limits: &limits,
+            cancel: &cancel,
+            readers: &readers,
+            settings: &settings,
+            purpose: Purpose::Redact,
+        };
+        let picture = Picture { width: 1, height: 1, rgb: vec![0; 3] };
+        assert!(matches!(read(&picture, 1, &context), Err(FormatError::Reader(ReaderError::Unsupported(_)))));
+    }
 }

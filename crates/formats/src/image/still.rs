@@ -17,6 +17,11 @@ pub(crate) trait Codec: Send {
     /// The file.
     fn encode(&self, raster: &Raster) -> Result<Vec<u8>, FormatError>;
 
+    /// A way to write with less loss, for when a box came out smeared.
+    fn finer(&self) -> Option<Box<dyn Codec>> {
+        None
+    }
+
     /// The picture of a file that [`Codec::encode`] made.
     fn decode(&self, bytes: &[u8]) -> Result<Raster, FormatError>;
 }
@@ -47,26 +52,20 @@ impl<C: Codec> PictureFile for Still<C> {
     fn write(self: Box<Self>, regions: &[Vec<Region>]) -> Result<Encoded, FormatError> {
         let Still { mut raster, codec, warnings } = *self;
         let regions = regions.first().map(Vec::as_slice).unwrap_or_default();
-        let bytes = cover_and_check(&mut raster, regions, codec.loss(), |raster| {
-            let bytes = codec.encode(raster)?;
-            let again = codec.decode(&bytes).map_err(|_| failed())?;
-            Ok((bytes, again))
-        })?;
+        raster.forget_invisible();
+        let check = Check::before(&raster, regions, codec.loss());
+        cover(&mut raster, regions);
+        let written = |codec: &dyn Codec| {
+            contained(|| {
+                let bytes = codec.encode(&raster)?;
+                check.after(&codec.decode(&bytes).map_err(|_| failed())?)?;
+                Ok(bytes)
+            })
+        };
+        let bytes = match (written(&codec), codec.finer()) {
+            (Err(_), Some(finer)) => written(&*finer)?,
+            (written, _) => written?,
+        };
         Ok(Encoded { bytes, warnings })
     }
-}
-
-/// Covers the regions, encodes, and refuses what does not decode to what was meant.
-pub(crate) fn cover_and_check<T>(
-    raster: &mut Raster,
-    regions: &[Region],
-    loss: Loss,
-    encode: impl FnOnce(&Raster) -> Result<(T, Raster), FormatError>,
-) -> Result<T, FormatError> {
-    raster.forget_invisible();
-    let check = Check::before(raster, regions, loss);
-    cover(raster, regions);
-    let (encoded, again) = contained(|| encode(raster))?;
-    check.after(&again)?;
-    Ok(encoded)
 }

@@ -16,9 +16,11 @@ use super::check::{Check, Loss, failed};
 use super::contained::{contained, damaged};
 use super::cover::cover;
 use super::document::{self, Encoded, PictureFile};
+use super::jpeg;
+use super::raster::{Colour, Raster};
 use super::region::Region;
 use directory::Source;
-use page::Page;
+use page::{Compression, Page};
 use pixels::Pixels;
 
 /// Tagged Image File Format.
@@ -47,9 +49,8 @@ impl Format for Tiff {
     }
 
     fn open(&self, bytes: Vec<u8>, context: &OpenContext<'_>) -> Result<Box<dyn Document>, FormatError> {
-        let (pages, derived) = pages(&bytes, context.limits)?;
+        let (pages, warnings) = pages(&bytes, context.limits)?;
         let (limits, cancel) = (context.limits.clone(), context.cancel.clone());
-        let warnings = if derived { vec!["smaller copies of pages were removed"] } else { Vec::new() };
         document::open(Box::new(TiffFile { bytes, pages, limits, cancel, warnings }), context)
     }
 }
@@ -63,17 +64,20 @@ struct TiffFile {
     warnings: Vec<&'static str>,
 }
 
-/// The pages of a file, and whether there were others that say the same.
-fn pages(bytes: &[u8], limits: &Limits) -> Result<(Vec<Page>, bool), FormatError> {
+/// The pages of a file, and what is to be said of those that are left out.
+fn pages(bytes: &[u8], limits: &Limits) -> Result<(Vec<Page>, Vec<&'static str>), FormatError> {
     let source = Source::new(bytes).ok_or(FormatError::WrongType("a TIFF picture"))?;
     let directories = source.directories(limits)?;
     let mut pages = Vec::with_capacity(directories.len());
-    let (mut pixels, mut derived) = (0u64, false);
+    let (mut pixels, mut derived, mut cut) = (0u64, false, false);
     for directory in &directories {
         let page = match Page::read(directory, source, limits) {
             Ok(page) => page,
             // A chain that ends in rubbish ends before it.
-            Err(FormatError::Damaged(_)) if !pages.is_empty() => break,
+            Err(FormatError::Damaged(_)) if !pages.is_empty() => {
+                cut = true;
+                break;
+            }
             Err(error) => return Err(error),
         };
         // A file of nothing but copies shows them.
@@ -87,12 +91,22 @@ fn pages(bytes: &[u8], limits: &Limits) -> Result<(Vec<Page>, bool), FormatError
         }
         pages.push(page);
     }
-    Ok((pages, derived))
+    let said = [(derived, "smaller copies of pages were removed"), (cut, "damaged pages were removed")];
+    Ok((pages, said.into_iter().filter(|(is_so, _)| *is_so).map(|(_, warning)| warning).collect()))
 }
 
 fn decode(bytes: &[u8], page: &Page, limits: &Limits, cancel: &Cancel) -> Result<Pixels, FormatError> {
     let source = Source::new(bytes).ok_or_else(|| damaged("it is no sound TIFF picture"))?;
     contained(|| pixels::read(page, source, limits, cancel))
+}
+
+/// What came as JPEG and is a picture that JPEG can hold is written as one again; it would grow tenfold otherwise.
+fn stays_jpeg(page: &Page, raster: &Raster) -> bool {
+    let fits = raster.width <= u32::from(u16::MAX) && raster.height <= u32::from(u16::MAX);
+    let was = matches!(page.compression, Compression::Jpeg | Compression::OldJpeg);
+    was && fits
+        && raster.depth == 8
+        && matches!(raster.colour, Colour::Grey { inverted: false } | Colour::Rgb)
 }
 
 impl PictureFile for TiffFile {
@@ -122,9 +136,27 @@ impl PictureFile for TiffFile {
             cancel.check()?;
             let mut raster = decode(&bytes, page, &limits, &cancel)?.raster;
             raster.forget_invisible();
-            checks.push(Check::before(&raster, regions, Loss::None));
+            let exact = Check::before(&raster, regions, Loss::None);
+            let lossy = stays_jpeg(page, &raster).then(|| Check::before(&raster, regions, Loss::Jpeg));
             cover(&mut raster, regions);
-            contained(|| writer.add(&raster, page))?;
+            let jpeg = lossy.and_then(|check| {
+                let first = page.tiles.first().copied().unwrap_or_default();
+                let strip = bytes.get(first.0..first.0.saturating_add(first.1)).unwrap_or_default();
+                let like = pixels::jpeg_stream(page, strip);
+                // A box that comes out smeared is written without loss.
+                let encoded = contained(|| {
+                    let encoded = jpeg::encode_like(&raster, &like, page.orientation, &limits)?;
+                    check.after(&jpeg::decode(&encoded.0, &limits)?)?;
+                    Ok(encoded)
+                });
+                encoded.ok().map(|encoded| (encoded, check))
+            });
+            let (jpeg, check) = match jpeg {
+                Some((encoded, check)) => (Some(encoded), check),
+                None => (None, exact),
+            };
+            checks.push(check);
+            contained(|| writer.add(&raster, page, jpeg))?;
             let kept = page.photometric.channels() + usize::from(page.alpha.is_some() && page.keeps_alpha());
             const EXTRA: &str = "extra channels of the picture were removed";
             if page.samples > kept && !warnings.contains(&EXTRA) {

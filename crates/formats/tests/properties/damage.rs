@@ -3,14 +3,16 @@
 use blackbar_core::{Changes, Edits, Recheck};
 use proptest::prelude::*;
 
-use crate::corpus::{open, samples, write};
+use crate::corpus::{keeps_bytes, open, samples, write};
 
 fn check(format: &'static dyn blackbar_core::Format, bytes: &[u8]) {
     let Ok(document) = open(format, bytes) else { return };
+    // The package around the parts of an office file is written anew, as a PDF is, and drops what damage put between them.
+    let rewritten = matches!(format.name(), "DOCX" | "XLSX" | "PPTX" | "PDF");
     match format.recheck() {
-        Recheck::Reads => assert!(write(document, &Edits::default()).bytes == bytes),
+        Recheck::Reads if !rewritten => assert!(write(document, &Edits::default()).bytes == bytes),
         // Written anew: it must be sound then.
-        Recheck::WriterChecks => {
+        _ => {
             let written = document.write(Changes { edits: &Edits::default() });
             assert!(written.is_err() || written.is_ok_and(|written| open(format, &written.bytes).is_ok()));
         }
@@ -21,7 +23,7 @@ fn check(format: &'static dyn blackbar_core::Format, bytes: &[u8]) {
 fn truncated_samples_end_in_an_answer() {
     for sample in samples() {
         // A picture is decoded three times over at each cut.
-        let cuts = if sample.format.recheck() == Recheck::Reads { 300 } else { 25 };
+        let cuts = if keeps_bytes(sample.format) { 300 } else { 25 };
         let step = sample.bytes.len() / cuts + 1;
         for length in (0..sample.bytes.len()).step_by(step) {
             check(sample.format, &sample.bytes[..length]);
@@ -43,9 +45,8 @@ proptest! {
 
     #[test]
     fn flipped_bits_end_in_an_answer(flips in prop::collection::vec((any::<prop::sample::Index>(), 0u8..8), 1..6)) {
-        let reads = |format: &dyn blackbar_core::Format| format.recheck() == Recheck::Reads;
         let some = flips.len() == 1 && flips.iter().all(|(_, bit)| *bit < 4);
-        for sample in samples().iter().filter(|sample| some || reads(sample.format)) {
+        for sample in samples().iter().filter(|sample| some || keeps_bytes(sample.format)) {
             let mut bytes = sample.bytes.clone();
             for (at, bit) in &flips {
                 let at = at.index(bytes.len());

@@ -7,6 +7,9 @@ use blackbar_formats::{StreamOptions, stream};
 
 use crate::corpus::{in_source, open, samples, write};
 
+/// Formats that need not be held whole.
+const STREAMED: &[&str] = &["text", "CSV", "JSON", "XML"];
+
 /// Gives few bytes at a time.
 struct Trickle(Cursor<Vec<u8>>);
 
@@ -78,7 +81,7 @@ const CHUNKS: &[usize] = &[64, 200, 1000, 4096];
 
 #[test]
 fn streams_give_back_every_byte() {
-    for sample in samples() {
+    for sample in samples().iter().filter(|sample| STREAMED.contains(&sample.format.name())) {
         for chunk in [1, 7].iter().chain(CHUNKS) {
             let documents = streamed(sample.format, &sample.bytes, *chunk);
             let documents = documents.unwrap_or_else(|error| panic!("{} by {chunk}: {error}", sample.name));
@@ -91,7 +94,7 @@ fn streams_give_back_every_byte() {
 
 #[test]
 fn streams_redact_as_memory_does() {
-    for sample in samples() {
+    for sample in samples().iter().filter(|sample| STREAMED.contains(&sample.format.name())) {
         let whole = vec![open(sample.format, &sample.bytes).expect(&sample.name)];
         let is_text = sample.format.name() == "text";
         let longest = shown(&whole).iter().map(|(reading, _, _)| reading.len()).max().unwrap_or_default();

@@ -88,8 +88,9 @@ pub(super) fn read(bytes: &[u8]) -> Result<Header, FormatError> {
     let start = long(bytes, 10).ok_or_else(cut)? as usize;
     let palette =
         if bits <= 8 { palette(bytes, behind, start, bits, (length, field(32))) } else { Vec::new() };
-    // Some writers leave the offset out.
-    let start = if start < FILE_HEADER + length { behind + palette.len() * 4 } else { start };
+    // Some writers leave the offset out, or the palette out of it.
+    let colours = palette.len() * if length == CORE { 3 } else { 4 };
+    let start = if start < behind || start == behind && bits <= 8 { behind + colours } else { start };
     Ok(Header {
         width,
         height,

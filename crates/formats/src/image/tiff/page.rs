@@ -73,6 +73,9 @@ pub(super) struct Page {
     pub(super) is_derived: bool,
 }
 
+/// More channels than any picture for the eye has.
+const MOST_SAMPLES: usize = 16;
+
 const UNSUPPORTED: FormatError = FormatError::Unsupported("a TIFF picture of this kind");
 
 impl Page {
@@ -111,7 +114,7 @@ impl Page {
         };
         let samples = number(277).and_then(|count| usize::try_from(count).ok()).unwrap_or(colours);
         if depths.iter().take(samples).any(|other| *other != depth)
-            || samples > 64
+            || samples > MOST_SAMPLES
             || samples < photometric.channels()
         {
             return Err(UNSUPPORTED);
@@ -179,7 +182,8 @@ impl Page {
         let (offsets, lengths);
         (self.tile, offsets, lengths) = if let Some((wide, high)) = tiled {
             // A tile may reach beyond the picture, but not far.
-            if wide == 0 || high == 0 || wide > width + 4096 || high > height + 4096 {
+            let most = (width * height).saturating_mul(4).max(4 << 20);
+            if wide == 0 || high == 0 || wide.checked_mul(high).is_none_or(|pixels| pixels > most) {
                 return Err(damaged("its tiles have no size"));
             }
             ((wide, high), directory.numbers(source, 324), directory.numbers(source, 325))

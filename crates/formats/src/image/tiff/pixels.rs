@@ -165,15 +165,20 @@ fn undo_prediction(samples: &mut Samples, a_row: usize, channels: usize, depth: 
     }
 }
 
-/// The samples of a JPEG stream as they are stored, whatever its own marks say of colours.
-fn jpeg_tile(page: &Page, strip: &[u8], limits: &Limits) -> Result<Tile, FormatError> {
-    let stream = match page.jpeg_tables.as_deref().and_then(|tables| tables.get(2..)) {
+/// A strip with the tables that all strips share put before it.
+pub(super) fn jpeg_stream(page: &Page, strip: &[u8]) -> Vec<u8> {
+    match page.jpeg_tables.as_deref().and_then(|tables| tables.get(2..)) {
         Some(tables) if page.compression == Compression::Jpeg => {
             let tables = tables.strip_suffix(&[0xFF, 0xD9]).unwrap_or(tables);
             [&[0xFF, 0xD8], tables, strip.get(2..).unwrap_or_default()].concat()
         }
         _ => strip.to_vec(),
-    };
+    }
+}
+
+/// The samples of a JPEG stream as they are stored, whatever its own marks say of colours.
+fn jpeg_tile(page: &Page, strip: &[u8], limits: &Limits) -> Result<Tile, FormatError> {
+    let stream = jpeg_stream(page, strip);
     let raw = jpeg::decode_raw(&stream, limits)?;
     let channels = raw.samples.len() / (raw.width * raw.height).max(1);
     let fits = channels == page.interleaved() || page.compression == Compression::OldJpeg && channels >= 3;

@@ -38,24 +38,37 @@ impl TiffWriter {
         self.bytes
     }
 
-    /// Adds a page that came from `page`.
-    pub(super) fn add(&mut self, raster: &Raster, page: &Page) -> Result<(), FormatError> {
-        let (photometric, extra, map) = layout(raster, page)?;
+    /// Adds a page that came from `page`; `jpeg` is the stream of a page that is written as one, with its sampling.
+    pub(super) fn add(
+        &mut self,
+        raster: &Raster,
+        page: &Page,
+        jpeg: Option<(Vec<u8>, (u8, u8))>,
+    ) -> Result<(), FormatError> {
+        let (mut photometric, extra, map) = layout(raster, page)?;
         let channels = raster.channels();
-        let (compression, number) = kept(page.compression, raster);
+        let (compression, number) =
+            if jpeg.is_some() { (Compression::Jpeg, 7) } else { kept(page.compression, raster) };
         let a_row = raster.width as usize * channels;
         let row_bytes = (a_row * usize::from(raster.depth)).div_ceil(8);
         let rows = (STRIP / row_bytes.max(1)).clamp(1, raster.height as usize);
-        // Fax strips are coded line by line; one for all keeps them small.
-        let rows = if compression == Compression::Group4 { raster.height as usize } else { rows };
+        // Streams and fax are coded as a whole.
+        let whole = matches!(compression, Compression::Group4 | Compression::Jpeg);
+        let rows = if whole { raster.height as usize } else { rows };
         let (mut offsets, mut lengths) = (Vec::new(), Vec::new());
         for top in (0..raster.height as usize).step_by(rows) {
             let bottom = (top + rows).min(raster.height as usize);
-            let packed = strip(raster, page.signed, top * a_row..bottom * a_row, a_row, compression)?;
+            let packed = match &jpeg {
+                Some((stream, _)) => stream.clone(),
+                None => strip(raster, page.signed, top * a_row..bottom * a_row, a_row, compression)?,
+            };
             self.align();
             offsets.push(u32::try_from(self.bytes.len()).map_err(too_large)?);
             lengths.push(u32::try_from(packed.len()).map_err(too_large)?);
             self.bytes.extend_from_slice(&packed);
+        }
+        if jpeg.is_some() && channels == 3 {
+            photometric = 6;
         }
         let mut entries = vec![
             Entry(254, 4, vec![if self.many { 2 } else { 0 }]),
@@ -75,6 +88,9 @@ impl TiffWriter {
             entries.push(Entry(282, 5, vec![across.0, across.1]));
             entries.push(Entry(283, 5, vec![down.0, down.1]));
             entries.push(Entry(296, 3, vec![u32::from(unit.clamp(1, 3))]));
+        }
+        if let Some((_, (across, down))) = jpeg.filter(|_| channels == 3) {
+            entries.push(Entry(530, 3, vec![u32::from(across), u32::from(down)]));
         }
         if let Some(map) = map {
             entries.push(Entry(320, 3, map));

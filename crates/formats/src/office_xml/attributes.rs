@@ -1,0 +1,330 @@
+//! Which attributes hold text. Everything else in a known part is layout: sizes, colours, identifiers, keywords.
+
+use blackbar_core::Element;
+
+use super::markup::{Attribute, Tag};
+use super::part_kind::PartKind;
+use super::spelling::Spelling;
+
+/// An attribute that holds text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct TextAttribute {
+    /// Which of the twelve; nothing: that of the part.
+    pub(super) element: Option<Element>,
+    /// How it is spelled.
+    pub(super) spelling: Spelling,
+    /// What names the value, for detection.
+    pub(super) context: &'static str,
+    /// Whether it repeats what stands elsewhere.
+    pub(super) copy: bool,
+}
+
+const fn of(element: Element, context: &'static str) -> TextAttribute {
+    TextAttribute { element: Some(element), spelling: Spelling::Attribute, context, copy: false }
+}
+
+const fn own(context: &'static str) -> TextAttribute {
+    TextAttribute { element: None, spelling: Spelling::Attribute, context, copy: false }
+}
+
+const fn copy(spelling: Spelling) -> TextAttribute {
+    TextAttribute { element: None, spelling, context: "", copy: true }
+}
+
+const AUTHOR: TextAttribute = of(Element::ReviewCommentAuthors, "author name");
+const ALT: TextAttribute = of(Element::AltText, "");
+const LINK: TextAttribute = of(Element::Hyperlinks, "");
+const META: TextAttribute = of(Element::CoreProperties, "");
+
+/// (element, attribute, what it is); `*` stands for any element.
+const TABLE: &[(&str, &str, TextAttribute)] = &[
+    // Who.
+    ("*", "author", AUTHOR),
+    ("*", "initials", of(Element::ReviewCommentAuthors, "initials of the author")),
+    ("*", "userName", of(Element::ReviewCommentAuthors, "user name")),
+    ("*", "displayName", AUTHOR),
+    ("person", "userId", of(Element::ReviewCommentAuthors, "user")),
+    ("presenceInfo", "userId", of(Element::ReviewCommentAuthors, "user")),
+    ("author", "userId", of(Element::ReviewCommentAuthors, "user")),
+    ("author", "name", AUTHOR),
+    ("cmAuthor", "name", AUTHOR),
+    ("userInfo", "name", of(Element::ReviewCommentAuthors, "user name")),
+    ("customWorkbookView", "name", of(Element::ReviewCommentAuthors, "user name")),
+    ("rc", "author", AUTHOR),
+    // What a picture or shape shows.
+    ("*", "descr", ALT),
+    ("*", "title", ALT),
+    ("docPr", "name", ALT),
+    ("cNvPr", "name", ALT),
+    ("nvPr", "name", ALT),
+    ("*", "alt", ALT),
+    ("*", "altText", ALT),
+    ("textpath", "string", own("")),
+    ("tblCaption", "val", ALT),
+    ("tblDescription", "val", ALT),
+    // Links.
+    ("*", "tooltip", LINK),
+    ("hyperlink", "display", LINK),
+    ("hyperlink", "tgtFrame", LINK),
+    (
+        "*",
+        "href",
+        TextAttribute {
+            element: Some(Element::Hyperlinks),
+            spelling: Spelling::Link,
+            context: "",
+            copy: false,
+        },
+    ),
+    ("fldSimple", "instr", LINK),
+    // Fields, content controls, form fields, variables.
+    ("alias", "val", own("")),
+    ("tag", "val", own("")),
+    ("tag", "name", own("")),
+    ("listItem", "displayText", own("")),
+    ("listItem", "value", own("")),
+    ("listEntry", "val", own("")),
+    ("default", "val", own("")),
+    ("helpText", "val", own("")),
+    ("statusText", "val", own("")),
+    ("lvlText", "val", own("")),
+    (
+        "date",
+        "fullDate",
+        TextAttribute { element: None, spelling: Spelling::Moment, context: "date", copy: true },
+    ),
+    ("d", "v", copy(Spelling::Moment)),
+    ("docVar", "val", META),
+    ("docVar", "name", META),
+    ("connectString", "val", META),
+    ("query", "val", META),
+    ("udl", "val", META),
+    ("mailSubject", "val", META),
+    ("addressFieldName", "val", META),
+    ("table", "val", META),
+    ("mappedName", "val", META),
+    // Word's old drawing names.
+    ("*", "ObjectName", META),
+    // Sheets.
+    ("sheetName", "val", META),
+    ("dataValidation", "prompt", own("")),
+    ("dataValidation", "promptTitle", own("")),
+    ("dataValidation", "error", own("")),
+    ("dataValidation", "errorTitle", own("")),
+    ("cfRule", "text", own("")),
+    ("filter", "val", copy(Spelling::Attribute)),
+    ("customFilter", "val", copy(Spelling::Attribute)),
+    ("scenario", "name", own("")),
+    ("scenario", "user", of(Element::ReviewCommentAuthors, "user name")),
+    ("scenario", "comment", own("")),
+    ("inputCells", "val", copy(Spelling::Attribute)),
+    ("protectedRange", "name", own("")),
+    ("tableColumn", "name", copy(Spelling::ColumnName)),
+    ("tableColumn", "totalsRowLabel", own("")),
+    ("table", "comment", own("")),
+    ("connection", "name", META),
+    ("connection", "description", META),
+    ("connection", "sourceFile", META),
+    ("connection", "odcFile", META),
+    ("dbPr", "connection", META),
+    ("dbPr", "command", META),
+    ("webPr", "url", META),
+    ("textPr", "sourceFile", META),
+    ("queryTable", "name", META),
+    ("queryTableField", "name", META),
+    ("definedName", "comment", own("")),
+    ("definedName", "description", own("")),
+    ("definedName", "help", own("")),
+    ("definedName", "statusBar", own("")),
+    // Pivot tables.
+    ("cacheField", "name", copy(Spelling::Attribute)),
+    ("cacheField", "caption", copy(Spelling::Attribute)),
+    ("cacheHierarchy", "caption", copy(Spelling::Attribute)),
+    ("pivotField", "name", copy(Spelling::Attribute)),
+    ("dataField", "name", copy(Spelling::Attribute)),
+    ("item", "n", copy(Spelling::Attribute)),
+    ("s", "v", copy(Spelling::Attribute)),
+    ("s", "c", copy(Spelling::Attribute)),
+    ("s", "u", copy(Spelling::Attribute)),
+    ("n", "v", copy(Spelling::Number)),
+    ("x", "c", copy(Spelling::Attribute)),
+    ("*", "refreshedBy", of(Element::ReviewCommentAuthors, "user name")),
+    ("pivotTableDefinition", "dataCaption", own("")),
+    ("worksheetSource", "name", META),
+    // Slides.
+    ("section", "name", own("")),
+    ("custShow", "name", own("")),
+    ("cSld", "name", own("")),
+    ("bookmarkStart", "name", copy(Spelling::Identifier)),
+    ("*", "anchor", copy(Spelling::Identifier)),
+    ("sheet", "name", copy(Spelling::SheetName)),
+    // Names that a company gives its looks.
+    ("theme", "name", META),
+    ("clrScheme", "name", META),
+    ("fontScheme", "name", META),
+    ("fmtScheme", "name", META),
+    ("tblStyle", "styleName", META),
+    ("property", "name", META),
+];
+
+/// Attributes with these names hold text in whatever element, so they are found even where their element is new.
+fn listed(element: &str, attribute: &str) -> Option<TextAttribute> {
+    TABLE
+        .iter()
+        .find(|(of, name, _)| *name == attribute && (*of == "*" || *of == element))
+        .map(|(_, _, text)| *text)
+}
+
+/// Whether an attribute holds text, and which.
+pub(super) fn text_attribute(
+    kind: PartKind,
+    tag: &Tag<'_>,
+    attribute: &Attribute<'_>,
+) -> Option<TextAttribute> {
+    if attribute.value.trim().is_empty() || attribute.full_name.starts_with("xmlns") {
+        return None;
+    }
+    match (tag.name, attribute.name) {
+        // VML and HTML use it for shapes' types; a heading in a style pane is no alternative text.
+        ("hyperlink", "title") | ("style" | "lsdException", _) => return None,
+        // A bookmark that programs made.
+        ("bookmarkStart", "name") | (_, "anchor") if is_generated(attribute.value) => return None,
+        // Where a drawing begins, not where a link leads.
+        ("textbox" | "bodyPr" | "txPr" | "tcPr" | "vAnchor", "anchor") => return None,
+        (_, "anchor") if !matches!(tag.name, "hyperlink") => return None,
+        ("sheet", "name") if is_generated_sheet(attribute.value) => return None,
+        ("docPr" | "cNvPr" | "nvPr", "name") if is_generated_shape(attribute.value) => return None,
+        ("filter" | "customFilter" | "inputCells", "val") if is_number(attribute.value) => return None,
+        _ => {}
+    }
+    if let Some(text) = listed(tag.name, attribute.name) {
+        return Some(text);
+    }
+    match kind {
+        PartKind::Values(_) if may_be_value(attribute) => Some(own("")),
+        _ => None,
+    }
+}
+
+fn is_number(value: &str) -> bool {
+    value.trim().parse::<f64>().is_ok()
+}
+
+/// `_GoBack`, `_Toc123`, `OLE_LINK1`
+fn is_generated(name: &str) -> bool {
+    ["_Go", "_Toc", "_Ref", "_Hlk", "_Hlt", "_PictureBullets", "_top", "OLE_LINK"]
+        .iter()
+        .any(|start| name.starts_with(start))
+}
+
+/// "Sheet1" in the languages of most files.
+fn is_generated_sheet(name: &str) -> bool {
+    const WORDS: &[&str] = &[
+        "Sheet",
+        "Tabelle",
+        "Feuil",
+        "Hoja",
+        "Foglio",
+        "Planilha",
+        "Blad",
+        "Ark",
+        "Munka",
+        "Arkusz",
+        "Лист",
+        "工作表",
+    ];
+    let word = name.trim_end_matches(|last: char| last.is_ascii_digit());
+    word.len() < name.len() && WORDS.contains(&word)
+}
+
+/// "Rectangle 3", "TextBox 12": a word or three that every program writes, and a number.
+fn is_generated_shape(name: &str) -> bool {
+    const WORDS: &[&str] = &[
+        "Rectangle",
+        "TextBox",
+        "Text Box",
+        "Picture",
+        "Title",
+        "Subtitle",
+        "Content Placeholder",
+        "Placeholder",
+        "Table",
+        "Chart",
+        "Diagram",
+        "Group",
+        "Shape",
+        "Straight Connector",
+        "Straight Arrow Connector",
+        "Slide Number Placeholder",
+        "Date Placeholder",
+        "Footer Placeholder",
+        "Header Placeholder",
+        "Notes Placeholder",
+        "Slide Image Placeholder",
+        "Text Placeholder",
+        "Picture Placeholder",
+        "Vertical Text Placeholder",
+        "Vertical Title",
+        "Oval",
+        "Line",
+        "Image",
+        "Object",
+        "Freeform",
+        "AutoShape",
+        "Canvas",
+        "Graphic",
+        "Ink",
+        "Right Arrow",
+        "Rounded Rectangle",
+        "Comment",
+    ];
+    let word = name.trim_end_matches(|last: char| last.is_ascii_digit()).trim_end();
+    word.is_empty() || WORDS.contains(&word)
+}
+
+/// In a part that is not known everything is a value that is not plainly none: a namespace, an identifier, a small number.
+fn may_be_value(attribute: &Attribute<'_>) -> bool {
+    let value = attribute.value.trim();
+    let letters = value.chars().filter(|character| character.is_alphabetic()).count();
+    let digits = value.chars().filter(char::is_ascii_digit).count();
+    let guid = value.trim_matches(['{', '}']);
+    let is_guid = guid.len() == 36 && guid.bytes().all(|byte| byte.is_ascii_hexdigit() || byte == b'-');
+    let is_reference = attribute.full_name.starts_with("r:") || attribute.full_name.starts_with("xsi:");
+    let is_namespace = value.starts_with("http://schemas.") || value.starts_with("urn:schemas");
+    let is_flag = matches!(value, "true" | "false");
+    (letters >= 2 || digits >= 6) && !is_guid && !is_reference && !is_namespace && !is_flag
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::markup::{Token, Tokens};
+    use super::*;
+
+    fn found(kind: PartKind, source: &str) -> Vec<&str> {
+        let mut tokens = Tokens::new(source, 8);
+        let Some(Token::Start(tag)) = tokens.next().unwrap() else { return Vec::new() };
+        tag.attributes
+            .iter()
+            .filter(|attribute| text_attribute(kind, &tag, attribute).is_some())
+            .map(|attribute| attribute.name)
+            .collect()
+    }
+
+    #[test]
+    fn text_is_told_from_layout() {
+        let word = PartKind::Word(Element::Paragraphs);
+        assert_eq!(found(word, "<w:ins w:id='1' w:author='Ann' w:date='2020-01-01'/>"), ["author"]);
+        assert_eq!(found(word, "<wp:docPr id='1' name='Picture 2' descr='Ann at work'/>"), ["descr"]);
+        assert_eq!(found(word, "<wp:docPr id='1' name='Ann.png'/>"), ["name"]);
+        assert_eq!(found(word, "<w:bookmarkStart w:id='0' w:name='_GoBack'/>"), [""; 0]);
+        assert_eq!(found(word, "<a:bodyPr anchor='ctr' wrap='square'/>"), [""; 0]);
+        let values = PartKind::Values(Element::CoreProperties);
+        assert_eq!(
+            found(
+                values,
+                "<x xmlns:r='u' r:id='rId1' a='true' b='{00000000-0000-0000-0000-000000000000}' c='Ann' d='078051120'/>"
+            ),
+            ["c", "d"]
+        );
+    }
+}

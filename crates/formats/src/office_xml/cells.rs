@@ -1,0 +1,147 @@
+//! Cells that become texts: the cell's type, its value and its formula have to change together.
+
+use std::collections::{BTreeMap, HashSet};
+
+use blackbar_core::{FormatError, TextRange};
+
+use super::markup::{Tag, Token, Tokens};
+use super::source::Splice;
+use super::spelling::Spelling;
+
+/// A changed value of a cell.
+pub(super) struct CellChange {
+    /// All of the new text, as a person reads it; nothing where only the formula has to go because the value is spelled
+    /// elsewhere.
+    pub(super) text: Option<String>,
+}
+
+#[derive(Default)]
+struct OpenCell<'s> {
+    tag: Option<Tag<'s>>,
+    formula: Option<TextRange>,
+    shared: Option<&'s str>,
+    value: Option<TextRange>,
+    value_start: usize,
+}
+
+/// The changes of the markup around changed values, by where the value's text begins in the source.
+pub(super) fn cell_splices(
+    source: &str,
+    changed: &BTreeMap<usize, CellChange>,
+    depth: usize,
+) -> Result<Vec<Splice>, FormatError> {
+    let mut splices = Vec::new();
+    let mut tokens = Tokens::new(source, depth);
+    let mut cell = OpenCell::default();
+    let mut open: Vec<(&str, TextRange)> = Vec::new();
+    // Cells that take their formula from another one, and the formulas that went.
+    let (mut borrowed, mut gone): (Vec<(&str, TextRange)>, HashSet<&str>) = (Vec::new(), HashSet::new());
+    while let Some(token) = tokens.next()? {
+        match token {
+            Token::Start(tag) => {
+                let (name, range, empty) = (tag.name, tag.range, tag.empty);
+                match name {
+                    "c" => cell = OpenCell { tag: Some(tag), ..OpenCell::default() },
+                    "f" => {
+                        cell.shared = tag.get("si").filter(|_| tag.get("t") == Some("shared"));
+                        if empty {
+                            cell.formula = Some(range);
+                        }
+                    }
+                    _ => {}
+                }
+                if !empty {
+                    open.push((name, range));
+                }
+            }
+            Token::End(name, range) => {
+                let start = open.pop().map_or(range, |(_, start)| start);
+                match name {
+                    "f" => cell.formula = Some(start.cover(range)),
+                    "v" => {
+                        cell.value = Some(start.cover(range));
+                        cell.value_start = start.end();
+                    }
+                    "c" => {
+                        let cell = std::mem::take(&mut cell);
+                        let change = cell.value.and_then(|_| changed.get(&cell.value_start));
+                        match change {
+                            Some(change) => {
+                                gone.extend(cell.shared);
+                                change_cell(source, &cell, change, &mut splices);
+                            }
+                            None => borrowed.extend(cell.shared.zip(cell.formula)),
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            _ => {}
+        }
+    }
+    let orphans = borrowed.into_iter().filter(|(shared, _)| gone.contains(shared));
+    splices.extend(orphans.map(|(_, range)| Splice { range, text: String::new() }));
+    Ok(splices)
+}
+
+fn change_cell(source: &str, cell: &OpenCell<'_>, change: &CellChange, splices: &mut Vec<Splice>) {
+    if let Some(range) = cell.formula {
+        splices.push(Splice { range, text: String::new() });
+    }
+    let (Some(text), Some(tag), Some(value)) = (&change.text, &cell.tag, cell.value) else { return };
+    match tag.attribute("t") {
+        Some(kind) => splices.push(Splice { range: kind.range, text: "inlineStr".to_owned() }),
+        None => {
+            let at = tag.range.end().saturating_sub(1);
+            splices.push(Splice { range: TextRange::new(at, at), text: " t=\"inlineStr\"".to_owned() });
+        }
+    }
+    // `<x:v>` in files whose names have a prefix.
+    let prefix =
+        value.of(source).get(1..).and_then(|tag| tag.split_once("v")).map_or("", |(prefix, _)| prefix);
+    let spelled = Spelling::Cell.spelled(text);
+    let text = format!("<{prefix}is><{prefix}t xml:space=\"preserve\">{spelled}</{prefix}t></{prefix}is>");
+    splices.push(Splice { range: value, text });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::office_xml::source::PartSource;
+
+    fn change(source: &str, value: &str, text: Option<&str>) -> String {
+        let at = source.find(value).unwrap();
+        let changed = BTreeMap::from([(at, CellChange { text: text.map(str::to_owned) })]);
+        let mut splices = cell_splices(source, &changed, 16).unwrap();
+        PartSource::new(source.as_bytes().to_vec()).unwrap().spliced(&mut splices).unwrap().1
+    }
+
+    #[test]
+    fn a_number_becomes_a_text() {
+        assert_eq!(
+            change(
+                "<d><c r=\"A1\" s=\"2\"><v>78051120</v></c><c><v>1</v></c></d>",
+                "78051120",
+                Some("[S<1]")
+            ),
+            "<d><c r=\"A1\" s=\"2\" t=\"inlineStr\"><is><t xml:space=\"preserve\">[S&lt;1]</t></is></c><c><v>1</v></c></d>"
+        );
+        assert_eq!(
+            change("<x:d><x:c t=\"n\"><x:f>A1</x:f><x:v>78051120</x:v></x:c></x:d>", "78051120", Some("X")),
+            "<x:d><x:c t=\"inlineStr\"><x:is><x:t xml:space=\"preserve\">X</x:t></x:is></x:c></x:d>"
+        );
+    }
+
+    #[test]
+    fn a_formula_goes_with_its_result_and_takes_its_borrowers_along() {
+        assert_eq!(
+            change(
+                "<d><c t=\"str\"><f t=\"shared\" ref=\"A1:A2\" si=\"0\">B1</f><v>Ann</v></c>\
+                 <c t=\"str\"><f t=\"shared\" si=\"0\"/><v>Bob</v></c><c><f t=\"shared\" si=\"1\"/><v>3</v></c></d>",
+                "Ann",
+                None
+            ),
+            "<d><c t=\"str\"><v>Ann</v></c><c t=\"str\"><v>Bob</v></c><c><f t=\"shared\" si=\"1\"/><v>3</v></c></d>"
+        );
+    }
+}

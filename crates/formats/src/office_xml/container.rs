@@ -1,0 +1,172 @@
+//! The zip file around the parts: opened within limits, read part by part, written back with untouched parts copied as
+//! they are compressed.
+
+use std::cell::Cell;
+use std::collections::HashSet;
+use std::io::{Cursor, Read, Write};
+
+use blackbar_core::{FormatError, Limits};
+use zip::result::ZipError;
+use zip::write::SimpleFileOptions;
+use zip::{CompressionMethod, ZipArchive, ZipWriter};
+
+/// No office file has as many parts; a file that says so is made to exhaust us.
+const MOST_PARTS: usize = 10_000;
+/// Deflate cannot do better than about 1,032 : 1. Parts beyond this size that come near it hold nothing but repetition.
+const SUSPICIOUS_BYTES: u64 = 64 << 20;
+const SUSPICIOUS_RATIO: u64 = 500;
+
+/// An opened package.
+pub(super) struct Container {
+    archive: ZipArchive<Cursor<Vec<u8>>>,
+    /// One an entry of the zip file, in its order.
+    names: Vec<String>,
+    most_bytes: u64,
+}
+
+fn damaged(what: &str) -> FormatError {
+    FormatError::Damaged(what.to_owned())
+}
+
+fn unreadable(error: &ZipError) -> FormatError {
+    match error {
+        ZipError::UnsupportedArchive(what) if *what == ZipError::PASSWORD_REQUIRED => FormatError::Encrypted,
+        ZipError::UnsupportedArchive(_) => {
+            FormatError::Unsupported("a part is compressed in a way that office files do not use")
+        }
+        _ => damaged("the zip file cannot be read"),
+    }
+}
+
+impl Container {
+    /// Reads the directory of the zip file; no part is read yet.
+    pub(super) fn open(
+        bytes: Vec<u8>,
+        limits: &Limits,
+        budget: &Cell<u64>,
+    ) -> Result<Container, FormatError> {
+        if bytes.len() > limits.input_bytes {
+            return Err(FormatError::OverLimit("too many bytes"));
+        }
+        let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|error| unreadable(&error))?;
+        if archive.len() > MOST_PARTS.min(limits.parts) {
+            return Err(FormatError::OverLimit("too many parts"));
+        }
+        if archive.has_duplicate_names() {
+            return Err(damaged("two parts have the same name"));
+        }
+        let (mut names, mut seen, mut total) = (Vec::new(), HashSet::new(), 0_u64);
+        for index in 0..archive.len() {
+            let file = archive.by_index_raw(index).map_err(|error| unreadable(&error))?;
+            if file.encrypted() {
+                return Err(FormatError::Encrypted);
+            }
+            if !matches!(file.compression(), CompressionMethod::Stored | CompressionMethod::Deflated) {
+                return Err(FormatError::Unsupported(
+                    "a part is compressed in a way that office files do not use",
+                ));
+            }
+            let name = file.name().map_err(|_| damaged("a part has no readable name"))?.into_owned();
+            check_name(&name)?;
+            if !seen.insert(name.to_ascii_lowercase()) {
+                return Err(damaged("two parts have the same name"));
+            }
+            total = total.saturating_add(file.size());
+            let dense = file.size() / file.compressed_size().max(1);
+            if file.size() > SUSPICIOUS_BYTES && dense > SUSPICIOUS_RATIO {
+                return Err(FormatError::OverLimit("a part is compressed beyond measure"));
+            }
+            names.push(name);
+        }
+        let most_bytes = u64::try_from(limits.decoded_bytes).unwrap_or(u64::MAX).min(u64::from(u32::MAX));
+        // Files inside files share one budget, or many small bombs would add up.
+        if total > most_bytes.min(budget.get()) {
+            return Err(FormatError::OverLimit("too many bytes when decompressed"));
+        }
+        budget.set(budget.get() - total);
+        Ok(Container { archive, names, most_bytes })
+    }
+
+    /// The names of all entries, in order.
+    pub(super) fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// The content of an entry. Its length field is not believed.
+    pub(super) fn read(&mut self, index: usize) -> Result<Vec<u8>, FormatError> {
+        let most = self.most_bytes;
+        let file = self.archive.by_index(index).map_err(|error| unreadable(&error))?;
+        let said = file.size();
+        let mut content = Vec::with_capacity(usize::try_from(said.min(1 << 20)).unwrap_or_default());
+        let mut limited = file.take(said.min(most).saturating_add(1));
+        limited.read_to_end(&mut content).map_err(|_| damaged("a part cannot be decompressed"))?;
+        let got = u64::try_from(content.len()).unwrap_or(u64::MAX);
+        if got > most {
+            return Err(FormatError::OverLimit("too many bytes when decompressed"));
+        }
+        if got != said {
+            return Err(damaged("a part is not as long as it says"));
+        }
+        Ok(content)
+    }
+
+    /// Starts the output.
+    pub(super) fn output(&self) -> Output {
+        Output(ZipWriter::new(Cursor::new(Vec::new())))
+    }
+
+    /// Copies an entry as it is compressed.
+    pub(super) fn copy(&mut self, index: usize, output: &mut Output) -> Result<(), FormatError> {
+        let file = self.archive.by_index_raw(index).map_err(|error| unreadable(&error))?;
+        output.0.raw_copy_file(file).map_err(|error| unreadable(&error))
+    }
+
+    /// Writes new content for an entry.
+    pub(super) fn replace(
+        &mut self,
+        index: usize,
+        content: &[u8],
+        output: &mut Output,
+    ) -> Result<(), FormatError> {
+        let file = self.archive.by_index_raw(index).map_err(|error| unreadable(&error))?;
+        let options: SimpleFileOptions = file.options();
+        let name = self.names.get(index).map_or("", String::as_str);
+        drop(file);
+        output.0.start_file(name, options).map_err(|error| unreadable(&error))?;
+        output.0.write_all(content).map_err(|_| damaged("a part cannot be written"))
+    }
+}
+
+/// The package being written.
+pub(super) struct Output(ZipWriter<Cursor<Vec<u8>>>);
+
+impl Output {
+    /// The finished zip file.
+    pub(super) fn finish(self) -> Result<Vec<u8>, FormatError> {
+        Ok(self.0.finish().map_err(|error| unreadable(&error))?.into_inner())
+    }
+}
+
+/// Names that climb out of a folder, or that systems read differently, are tricks.
+fn check_name(name: &str) -> Result<(), FormatError> {
+    let inside = name.strip_suffix('/').unwrap_or(name);
+    let tricky = name.is_empty()
+        || name.contains(['\\', '\0', ':'])
+        || inside.split('/').any(|step| step.is_empty() || step == "." || step == "..");
+    if tricky { Err(damaged("a part has an unsafe name")) } else { Ok(()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_stay_inside() {
+        for name in ["../x", "/x", "a/../b", "a//b", "C:/x", "a\\b", "", "a/./b"] {
+            assert!(check_name(name).is_err(), "{name}");
+        }
+        for name in ["[Content_Types].xml", "word/document.xml", "word/", "_rels/.rels", "a..b"] {
+            assert!(check_name(name).is_ok(), "{name}");
+        }
+    }
+}

@@ -1,0 +1,377 @@
+//! An opened package, and how it is written.
+
+use std::collections::{BTreeMap, HashMap};
+
+use blackbar_core::{
+    Cancel, Changes, Document, Edits, Element, ExtractedText, FormatError, Place, PlacedObject, TextRange,
+    Written,
+};
+
+use super::binaries::blank_picture;
+use super::cells::{CellChange, cell_splices};
+use super::container::Container;
+use super::extraction::Extracted;
+use super::leftovers::Leftovers;
+use super::package::Package;
+use super::part_kind::PartKind;
+use super::plan::{Plan, SlotChange, applied};
+use super::removal::remove_parts;
+use super::sheet_names::SheetNames;
+use super::source::{PartSource, Splice};
+use super::spelling::Spelling;
+use crate::parts::Parts;
+
+/// What becomes of an entry.
+pub(super) enum Action {
+    /// It stays, but for the changes of its text.
+    Keep,
+    /// It gets another content.
+    Replace(&'static [u8]),
+    /// It is written by the document with this number.
+    Child(usize),
+    /// It goes.
+    Remove,
+}
+
+/// All that opening found.
+pub(super) struct Opened {
+    pub(super) container: Container,
+    pub(super) package: Package,
+    pub(super) kinds: Vec<PartKind>,
+    pub(super) actions: Vec<Action>,
+    pub(super) extracted: Extracted,
+    pub(super) fixed: Vec<(usize, Splice)>,
+    pub(super) warnings: Vec<&'static str>,
+    pub(super) children: Vec<Box<dyn Document>>,
+    pub(super) child_pages: Vec<u32>,
+    pub(super) pages: u32,
+    pub(super) elements: Vec<Element>,
+    pub(super) keep_pictures: bool,
+    pub(super) depth: usize,
+    pub(super) cancel: Cancel,
+}
+
+/// An opened package.
+pub(super) struct PackageDocument {
+    opened: Opened,
+    /// This package's text and those of the files and pictures inside it, where there are any.
+    joined: Option<Parts>,
+    objects: Vec<PlacedObject>,
+}
+
+impl PackageDocument {
+    pub(super) fn new(opened: Opened) -> Result<PackageDocument, FormatError> {
+        let joined = (!opened.children.is_empty()).then(|| {
+            let own = std::iter::once(&opened.extracted.text);
+            Parts::join(own.chain(opened.children.iter().map(|child| child.text())))
+        });
+        let pages = opened.children.iter().zip(&opened.child_pages);
+        let objects = pages
+            .flat_map(|(child, page)| {
+                child.objects().iter().map(|one| PlacedObject { page: *page, ..one.clone() })
+            })
+            .collect();
+        Ok(PackageDocument { opened, joined, objects })
+    }
+
+    /// What the sender should know already.
+    pub(super) fn warnings(&self) -> &[&'static str] {
+        &self.opened.warnings
+    }
+}
+
+impl Document for PackageDocument {
+    fn text(&self) -> &ExtractedText {
+        self.joined.as_ref().map_or(&self.opened.extracted.text, Parts::text)
+    }
+
+    fn page_count(&self) -> Option<u32> {
+        Some(self.opened.pages)
+    }
+
+    fn objects(&self) -> &[PlacedObject] {
+        &self.objects
+    }
+
+    fn place(&self, range: TextRange) -> Option<Place> {
+        let own = &self.opened.extracted.text;
+        let (part, local) = match &self.joined {
+            None => (0, range),
+            Some(joined) => joined.locate(range)?,
+        };
+        if part == 0 {
+            return own.passages().get(own.passage_at(local.start())).map(|passage| passage.place.clone());
+        }
+        // What is inside a picture or an inner file is on the page that shows it.
+        let page = self.opened.child_pages.get(part - 1).copied()?;
+        Some(match self.opened.children.get(part - 1)?.place(local)? {
+            Place::Page { element, .. } => Place::Page { page, element },
+            Place::Image { area, .. } => Place::Image { page, area },
+            other => other,
+        })
+    }
+
+    fn write(self: Box<Self>, changes: Changes<'_>) -> Result<Written, FormatError> {
+        let PackageDocument { opened, joined, .. } = *self;
+        let Some(joined) = joined else {
+            return opened.write(changes.edits, &[]);
+        };
+        let split = joined
+            .split(changes.edits)
+            .map_err(|_| FormatError::Unsupported("two changes of the file meet"))?;
+        let (own, inner) =
+            split.split_first().ok_or(FormatError::Unsupported("a change has no place in the file"))?;
+        let mut opened = opened;
+        let children = std::mem::take(&mut opened.children);
+        let mut warnings = Vec::new();
+        let mut written = Vec::with_capacity(children.len());
+        let mut processed = Vec::with_capacity(children.len() + 1);
+        for (child, edits) in children.into_iter().zip(inner) {
+            opened.cancel.check()?;
+            let text = edits.apply(child.text().text());
+            match child.write(Changes { edits }) {
+                Ok(done) => {
+                    written.push(done.bytes);
+                    processed.push(done.processed);
+                    warnings.extend(done.warnings);
+                }
+                Err(FormatError::Cancelled(cancelled)) => return Err(cancelled.into()),
+                Err(error) => {
+                    written.push(opened.unwritten_picture(written.len(), error)?);
+                    processed.push(text);
+                    warnings.push(
+                        "pictures that could not be redacted were replaced by blank ones, or kept as asked",
+                    );
+                }
+            }
+        }
+        let mut whole = opened.write(own, &written)?;
+        processed.insert(0, std::mem::take(&mut whole.processed));
+        whole.processed = joined.gather(changes.edits, &processed);
+        for warning in warnings {
+            if !whole.warnings.contains(&warning) {
+                whole.warnings.push(warning);
+            }
+        }
+        Ok(whole)
+    }
+}
+
+impl Opened {
+    fn write(mut self, edits: &Edits, children: &[Vec<u8>]) -> Result<Written, FormatError> {
+        let Plan { mut changes, processed, values, readings } = Plan::new(&self.extracted, edits)?;
+        let sheets = SheetNames::plan(&self.extracted, &readings, &mut changes);
+        self.drop_calculation_chain(&changes);
+        let mut removed: Vec<bool> =
+            self.actions.iter().map(|action| matches!(action, Action::Remove)).collect();
+        for index in 0..removed.len() {
+            let rels =
+                Package::rels_of(self.container.names(), index).filter(|_| removed.get(index) == Some(&true));
+            if let Some((action, removed)) =
+                rels.and_then(|rels| self.actions.get_mut(rels).zip(removed.get_mut(rels)))
+            {
+                (*action, *removed) = (Action::Remove, true);
+            }
+        }
+        remove_parts(self.container.names(), &self.package, &removed, &mut self.fixed);
+        let mut splices: BTreeMap<usize, Vec<Splice>> = BTreeMap::new();
+        for (part, splice) in std::mem::take(&mut self.fixed) {
+            splices.entry(part).or_default().push(splice);
+        }
+        let mut by_part: BTreeMap<usize, Vec<(u32, Vec<SlotChange>)>> = BTreeMap::new();
+        for (number, list) in changes {
+            let part = self.extracted.slots.get(number as usize).map_or(0, |slot| slot.part as usize);
+            by_part.entry(part).or_default().push((number, list));
+        }
+        let all_elements =
+            crate::office_xml::ALL_ELEMENTS.iter().all(|element| self.elements.contains(element));
+        let leftovers = if all_elements { Leftovers::new(&values, &self.extracted) } else { None };
+        if let Some(leftovers) = &leftovers {
+            leftovers.check_names(self.container.names())?;
+        }
+        let mut output = self.container.output();
+        for index in 0..self.actions.len() {
+            self.cancel.check()?;
+            match self.actions.get(index) {
+                None | Some(Action::Remove) => {}
+                Some(Action::Replace(content)) => self.container.replace(index, content, &mut output)?,
+                Some(Action::Child(number)) => {
+                    let bytes =
+                        children.get(*number).ok_or(FormatError::Unsupported("an inner file was lost"))?;
+                    self.container.replace(index, bytes, &mut output)?;
+                }
+                Some(Action::Keep) => {
+                    let mut fixed = splices.remove(&index).unwrap_or_default();
+                    let slots = by_part.remove(&index).unwrap_or_default();
+                    let is_xml = self.is_xml(index);
+                    let look = is_xml && (leftovers.is_some() || sheets.any());
+                    if fixed.is_empty() && slots.is_empty() && !look {
+                        self.container.copy(index, &mut output)?;
+                        continue;
+                    }
+                    let source = PartSource::new(self.container.read(index)?)?;
+                    self.spliced_slots(index, &source.text, &slots, &readings, &mut fixed)?;
+                    sheets.references(&source.text, &mut fixed);
+                    if let Some(leftovers) = &leftovers {
+                        leftovers.check(index, &source.text, &fixed, self.depth)?;
+                    }
+                    if fixed.is_empty() {
+                        self.container.copy(index, &mut output)?;
+                        continue;
+                    }
+                    let (bytes, text) = source.spliced(&mut fixed)?;
+                    well_formed(&text, self.depth)?;
+                    self.container.replace(index, &bytes, &mut output)?;
+                }
+            }
+        }
+        Ok(Written { bytes: output.finish()?, processed, warnings: self.warnings })
+    }
+
+    /// What stands for a picture that could be read but not written; for any other inner file the error stands.
+    fn unwritten_picture(&mut self, child: usize, error: FormatError) -> Result<Vec<u8>, FormatError> {
+        let is_it = |action: &Action| matches!(action, Action::Child(number) if *number == child);
+        let index = self.actions.iter().position(is_it);
+        let Some(index) = index.filter(|index| self.kinds.get(*index) == Some(&PartKind::Picture)) else {
+            return Err(error);
+        };
+        if self.keep_pictures {
+            return self.container.read(index);
+        }
+        let name = self.container.names().get(index).map_or("", String::as_str);
+        Ok(blank_picture(name).to_vec())
+    }
+
+    fn is_xml(&self, index: usize) -> bool {
+        !matches!(
+            self.kinds.get(index),
+            None | Some(
+                PartKind::Font
+                    | PartKind::Folder
+                    | PartKind::Picture
+                    | PartKind::UnreadablePicture
+                    | PartKind::Media
+                    | PartKind::Package
+                    | PartKind::Chunk
+                    | PartKind::Binary
+                    | PartKind::Thumbnail
+                    | PartKind::PrinterSettings
+                    | PartKind::Macro
+                    | PartKind::Signature
+            )
+        )
+    }
+
+    /// A cell that loses its formula must leave the order of calculation, which Excel makes anew when it is missing.
+    fn drop_calculation_chain(&mut self, changes: &BTreeMap<u32, Vec<SlotChange>>) {
+        let in_sheet = |number: &u32| {
+            let slot = self.extracted.slots.get(*number as usize);
+            slot.is_some_and(|slot| self.kinds.get(slot.part as usize) == Some(&PartKind::Sheet))
+        };
+        if !changes.keys().any(in_sheet) {
+            return;
+        }
+        let chain =
+            self.package.type_of.iter().position(|content_type| content_type.ends_with("calcChain+xml"));
+        if let Some(action) = chain.and_then(|index| self.actions.get_mut(index)) {
+            *action = Action::Remove;
+        }
+    }
+
+    /// The changes of a part's slots as changes of its source.
+    fn spliced_slots(
+        &self,
+        part: usize,
+        source: &str,
+        slots: &[(u32, Vec<SlotChange>)],
+        readings: &HashMap<u32, String>,
+        splices: &mut Vec<Splice>,
+    ) -> Result<(), FormatError> {
+        let mut cells = BTreeMap::new();
+        let is_sheet = self.kinds.get(part) == Some(&PartKind::Sheet);
+        for (number, list) in slots {
+            let Some(slot) = self.extracted.slots.get(*number as usize) else { continue };
+            let range = slot.range();
+            match slot.spelling {
+                Spelling::Cell => {
+                    let reading = readings.get(number).map_or("", String::as_str);
+                    let text = Some(applied(reading, list));
+                    cells.insert(range.start(), CellChange { text });
+                    continue;
+                }
+                Spelling::SheetText if is_sheet => {
+                    cells.insert(range.start(), CellChange { text: None });
+                }
+                _ => {}
+            }
+            splice_slot(source, range, slot.spelling, list, splices);
+        }
+        if !cells.is_empty() {
+            splices.extend(cell_splices(source, &cells, self.depth)?);
+        }
+        Ok(())
+    }
+}
+
+/// The changes of one slot.
+fn splice_slot(
+    source: &str,
+    range: TextRange,
+    spelling: Spelling,
+    list: &[SlotChange],
+    splices: &mut Vec<Splice>,
+) {
+    if spelling.whole() {
+        splices.push(Splice { range, text: spelling.spelled("") });
+        return;
+    }
+    let value = range.of(source);
+    let unescaped = spelling.unescaped(value);
+    let mut done = 0;
+    for change in list {
+        let local = unescaped.as_ref().map_or(change.range, |reading| reading.to_source(change.range));
+        let local = TextRange::new(local.start().max(done), local.end().max(done));
+        done = local.end();
+        let mut text = spelling.spelled(&change.text);
+        // `&12` and a number would be another number.
+        if spelling == Spelling::Banner
+            && local.start() == 0
+            && text.starts_with(|first: char| first.is_ascii_digit())
+        {
+            text.insert(0, ' ');
+        }
+        splices.push(Splice { range: local.shift(range.start()), text });
+    }
+    if matches!(spelling, Spelling::Text | Spelling::SheetText) {
+        keep_blanks(source, range, list, unescaped.as_ref().map_or(value, |reading| reading.text()), splices);
+    }
+}
+
+/// Blanks at the ends of a run are lost unless its tag says that they count.
+fn keep_blanks(
+    source: &str,
+    range: TextRange,
+    list: &[SlotChange],
+    reading: &str,
+    splices: &mut Vec<Splice>,
+) {
+    let text = applied(reading, list);
+    if text.trim() == text || reading.trim() != reading {
+        return;
+    }
+    let Some(before) = source.get(..range.start()) else { return };
+    let Some(tag) = before.rfind('<').and_then(|start| before.get(start..)) else { return };
+    let is_run =
+        tag.ends_with("t>") || tag.ends_with("Text>") || tag.starts_with("<t ") || tag.contains(":t ");
+    if !tag.ends_with('>') || !is_run || tag.contains("xml:space") || tag.starts_with("<a:") {
+        return;
+    }
+    let at = range.start() - 1;
+    splices.push(Splice { range: TextRange::new(at, at), text: " xml:space=\"preserve\"".to_owned() });
+}
+
+fn well_formed(text: &str, depth: usize) -> Result<(), FormatError> {
+    let mut tokens = super::markup::Tokens::new(text, depth);
+    while tokens.next()?.is_some() {}
+    Ok(())
+}

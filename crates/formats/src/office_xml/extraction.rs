@@ -1,0 +1,137 @@
+//! The text of a package as it is put together: slots (stretches of parts that may change) and the passages that show
+//! them. A slot may be shown more than once: a shared string by every cell that uses it, a tracked paragraph as it was and
+//! as it is.
+
+use std::sync::Arc;
+
+use blackbar_core::{Element, ExtractedText, FormatError, Join, Limits, Passage, Place, TextRange};
+
+use super::spelling::Spelling;
+
+/// A stretch of a part that holds a value.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Slot {
+    /// The entry.
+    pub(super) part: u32,
+    start: u32,
+    length: u32,
+    /// How it is spelled there.
+    pub(super) spelling: Spelling,
+    /// A copy of something that stands elsewhere in the file (a chart's cache, a data store): what was redacted there
+    /// goes here too.
+    pub(super) copy: bool,
+}
+
+impl Slot {
+    /// In the source of the part.
+    pub(super) fn range(&self) -> TextRange {
+        TextRange::at(self.start as usize, self.length as usize)
+    }
+}
+
+/// How a passage is shown.
+#[derive(Clone)]
+pub(super) struct Shown {
+    /// To detection.
+    pub(super) join: Join,
+    /// To a person, before the passage.
+    pub(super) gap: &'static str,
+    /// From 1.
+    pub(super) page: u32,
+    /// Which of the twelve.
+    pub(super) element: Element,
+    /// What names the value.
+    pub(super) context: Option<Arc<str>>,
+    /// Its column.
+    pub(super) series: Option<u32>,
+}
+
+/// What is found, part by part.
+pub(super) struct Extraction {
+    text: String,
+    passages: Vec<Passage>,
+    /// One a passage.
+    slot_of: Vec<u32>,
+    slots: Vec<Slot>,
+    next_series: u32,
+    most_passages: usize,
+    most_bytes: usize,
+}
+
+/// What was found.
+pub(super) struct Extracted {
+    pub(super) text: ExtractedText,
+    /// One a passage.
+    pub(super) slot_of: Vec<u32>,
+    pub(super) slots: Vec<Slot>,
+}
+
+impl Extraction {
+    /// Nothing yet.
+    pub(super) fn new(limits: &Limits) -> Extraction {
+        Extraction {
+            text: String::new(),
+            passages: Vec::new(),
+            slot_of: Vec::new(),
+            slots: Vec::new(),
+            next_series: 0,
+            most_passages: limits.passages,
+            most_bytes: limits.decoded_bytes,
+        }
+    }
+
+    /// A stretch of a part that may change.
+    pub(super) fn slot(
+        &mut self,
+        part: usize,
+        range: TextRange,
+        spelling: Spelling,
+        copy: bool,
+    ) -> Result<u32, FormatError> {
+        let narrow =
+            |number: usize| u32::try_from(number).map_err(|_| FormatError::OverLimit("too much text"));
+        let slot = Slot {
+            part: narrow(part)?,
+            start: narrow(range.start())?,
+            length: narrow(range.len())?,
+            spelling,
+            copy,
+        };
+        let number = narrow(self.slots.len())?;
+        self.slots.push(slot);
+        Ok(number)
+    }
+
+    /// Shows a slot.
+    pub(super) fn show(&mut self, slot: u32, reading: &str, shown: Shown) -> Result<(), FormatError> {
+        if self.passages.len() >= self.most_passages {
+            return Err(FormatError::OverLimit("too many values"));
+        }
+        if self.text.len().saturating_add(reading.len()) > self.most_bytes {
+            return Err(FormatError::OverLimit("too much text"));
+        }
+        if !self.text.is_empty() {
+            self.text.push_str(shown.gap);
+        }
+        let range = TextRange::at(self.text.len(), reading.len());
+        self.text.push_str(reading);
+        let place = Place::Page { page: shown.page, element: shown.element };
+        let Shown { join, context, series, .. } = shown;
+        self.passages.push(Passage { range, place, join, context, series, reading: None });
+        self.slot_of.push(slot);
+        Ok(())
+    }
+
+    /// Numbers for the columns of a table: the first of so many.
+    pub(super) fn columns(&mut self, count: u32) -> u32 {
+        let first = self.next_series;
+        self.next_series = first.saturating_add(count);
+        first
+    }
+
+    /// All of it.
+    pub(super) fn finish(self) -> Extracted {
+        let text = ExtractedText::new(self.text, self.passages);
+        Extracted { text, slot_of: self.slot_of, slots: self.slots }
+    }
+}

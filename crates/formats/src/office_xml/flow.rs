@@ -1,0 +1,359 @@
+//! Reads one XML part: paragraphs over their runs, text boxes apart from the line they are anchored in, attributes that
+//! hold text, and everything else that is not plainly layout.
+
+mod paragraph;
+mod table;
+mod text;
+
+use std::sync::Arc;
+
+use blackbar_core::{Cancel, Element, FormatError, Join, OfficeSettings, TextRange};
+
+use super::attributes::{TextAttribute, text_attribute};
+use super::extraction::{Extraction, Shown};
+use super::grid::Grid;
+use super::markup::{Tag, Token, Tokens};
+use super::number_format::NumberFormats;
+use super::part_kind::PartKind;
+use super::shared_strings::SharedStrings;
+use super::source::Splice;
+use super::spelling::Spelling;
+use crate::names::words;
+
+use paragraph::{Paragraph, Piece};
+use table::Table;
+
+/// What reading a part needs to know.
+pub(super) struct Part<'p> {
+    /// The entry.
+    pub(super) index: usize,
+    /// Its XML.
+    pub(super) source: &'p str,
+    /// What it is.
+    pub(super) kind: PartKind,
+    /// Where a person meets it.
+    pub(super) page: u32,
+}
+
+/// What all parts share.
+pub(super) struct Shelf<'p> {
+    /// Where the text goes.
+    pub(super) out: &'p mut Extraction,
+    /// What the request asks.
+    pub(super) settings: &'p OfficeSettings,
+    /// Changes that are made whatever is found: (entry, change).
+    pub(super) fixed: &'p mut Vec<(usize, Splice)>,
+    /// What the sender should know.
+    pub(super) warnings: &'p mut Vec<&'static str>,
+    /// How a workbook shows its numbers.
+    pub(super) formats: &'p NumberFormats,
+    /// A workbook's strings.
+    pub(super) strings: Option<&'p mut SharedStrings>,
+    /// Nesting of XML.
+    pub(super) depth: usize,
+    /// Stops long work.
+    pub(super) cancel: &'p Cancel,
+    /// A workbook behind a chart whose numbers are to go.
+    pub(super) zero_numbers: bool,
+}
+
+/// Some pieces that stand together.
+pub(super) struct Unit {
+    pub(super) pieces: Vec<Piece>,
+    pub(super) element: Element,
+    pub(super) context: Option<Arc<str>>,
+    pub(super) series: Option<u32>,
+    pub(super) join: Join,
+    pub(super) gap: &'static str,
+}
+
+/// The state of reading a part.
+pub(super) struct Flow<'p, 's, 'q> {
+    pub(super) part: Part<'p>,
+    pub(super) shelf: &'s mut Shelf<'q>,
+    /// The element that a text belongs to unless something says otherwise.
+    base: Element,
+    /// Names of the open elements.
+    open: Vec<&'p str>,
+    paragraphs: Vec<Paragraph>,
+    /// What stands inside a paragraph but not in its line: text boxes, notes on pictures, field codes.
+    later: Vec<Unit>,
+    tables: Vec<Table>,
+    /// Open `w:ins` and `w:moveTo`; open `w:del` and `w:moveFrom`.
+    tracked: (usize, usize),
+    /// A slide's placeholder for its footer, header, date or number is open.
+    in_banner: bool,
+    page: u32,
+    /// Word says where its pages ended when it last looked; else page breaks are counted.
+    rendered_breaks: bool,
+    began: bool,
+    /// The name of the property that is open.
+    property: Option<Arc<str>>,
+    pub(super) grid: Option<Grid<'p>>,
+}
+
+/// Reads a part; says on which page it ends.
+pub(super) fn read(part: Part<'_>, shelf: &mut Shelf<'_>) -> Result<u32, FormatError> {
+    let base = match part.kind {
+        PartKind::Word(element)
+        | PartKind::Drawing(element)
+        | PartKind::Markup(element)
+        | PartKind::Values(element) => element,
+        PartKind::Chart => Element::Charts,
+        PartKind::Workbook | PartKind::Sheet | PartKind::SharedStrings => Element::Tables,
+        PartKind::Ink => Element::InkDrawings,
+        _ => Element::Paragraphs,
+    };
+    let page = part.page;
+    let rendered_breaks = memchr::memmem::find(part.source.as_bytes(), b"lastRenderedPageBreak").is_some();
+    let grid = (part.kind == PartKind::Sheet).then(|| Grid::new(shelf.out));
+    let mut flow = Flow {
+        part,
+        shelf,
+        base,
+        open: Vec::new(),
+        paragraphs: Vec::new(),
+        later: Vec::new(),
+        tables: Vec::new(),
+        tracked: (0, 0),
+        in_banner: false,
+        page,
+        rendered_breaks,
+        began: false,
+        property: None,
+        grid,
+    };
+    flow.run()?;
+    Ok(flow.page)
+}
+
+impl<'p> Flow<'p, '_, '_> {
+    fn run(&mut self) -> Result<(), FormatError> {
+        let source = self.part.source;
+        let mut tokens = Tokens::new(source, self.shelf.depth);
+        let mut count = 0_usize;
+        while let Some(token) = tokens.next()? {
+            count += 1;
+            if count.is_multiple_of(4096) {
+                self.shelf.cancel.check()?;
+            }
+            if self.grid.is_some() && self.grid_token(&token)? {
+                continue;
+            }
+            match token {
+                Token::Start(tag) => {
+                    self.start(&tag)?;
+                    if tag.empty {
+                        self.end(tag.name)?;
+                    } else {
+                        self.open.push(tag.name);
+                    }
+                }
+                Token::End(name, _) => {
+                    self.open.pop();
+                    self.end(name)?;
+                }
+                Token::Text(range) => self.text(range, Spelling::Text)?,
+                Token::CData(range) => self.text(range, Spelling::CData)?,
+                Token::Comment(range) | Token::Instruction(range) => {
+                    self.value(range, Spelling::Remark, None, self.base, false)?;
+                }
+            }
+        }
+        while let Some(paragraph) = self.paragraphs.pop() {
+            self.close(paragraph)?;
+        }
+        Ok(())
+    }
+
+    fn parent(&self) -> &'p str {
+        self.open.last().copied().unwrap_or("")
+    }
+
+    fn within(&self, name: &str) -> bool {
+        self.open.contains(&name)
+    }
+
+    /// Whether the request wants an element processed.
+    pub(super) fn wants(&self, element: Element) -> bool {
+        self.shelf.settings.elements.contains(&element)
+    }
+
+    /// The element of running text at this place.
+    fn element(&self) -> Element {
+        match self.base {
+            Element::Paragraphs if self.in_banner => Element::Headers,
+            Element::Paragraphs if !self.tables.is_empty() => Element::Tables,
+            base => base,
+        }
+    }
+
+    fn start(&mut self, tag: &Tag<'p>) -> Result<(), FormatError> {
+        let parent = self.parent();
+        match tag.name {
+            "p" | "si" | "is" | "rPh" | "text" | "div" => {
+                self.paragraphs.push(Paragraph::new(self.element()));
+            }
+            // Inside a paragraph the older form of its content, to be read apart.
+            "Fallback" => self.paragraphs.push(Paragraph::new(self.element())),
+            "tbl" => self.tables.push(Table::new(self.shelf.out, self.shelf.settings.structure_tables)),
+            "tr" => self.tables.last_mut().into_iter().for_each(Table::row),
+            "tc" => {
+                let span = tag.get("gridSpan").and_then(|span| span.parse().ok()).unwrap_or(1);
+                self.tables.last_mut().into_iter().for_each(|table| table.cell(span));
+            }
+            "gridSpan" => {
+                let span = tag.get("val").and_then(|span| span.parse().ok()).unwrap_or(1);
+                self.tables.last_mut().into_iter().for_each(|table| table.widen(span));
+            }
+            "ins" | "moveTo" => self.tracked.0 += 1,
+            "del" | "moveFrom" => self.tracked.1 += 1,
+            "tab" | "ptab" if matches!(parent, "r" | "fld") => self.separate(Join::Space),
+            "cr" => self.separate(Join::Line),
+            "br" => {
+                self.separate(Join::Line);
+                if tag.get("type") == Some("page") && !self.rendered_breaks {
+                    self.page = self.page.saturating_add(1);
+                }
+            }
+            "lastRenderedPageBreak" => self.page = self.page.saturating_add(1),
+            "ph" => {
+                self.in_banner = matches!(tag.get("type"), Some("ftr" | "hdr" | "dt" | "sldNum"));
+            }
+            "property" => {
+                let name = tag.get("name").map(|name| words(&Spelling::Attribute.reading(name)));
+                self.property = name.map(Arc::from);
+            }
+            "absPath" if self.wants(Element::CoreProperties) => self.clear_attribute(tag, "url"),
+            // Leads to the printer's settings, which go.
+            "pageSetup" if self.wants(Element::CoreProperties) => {
+                if let Some(id) = tag.attributes.iter().find(|one| one.name == "id") {
+                    let range = TextRange::new(id.whole.start().saturating_sub(1), id.whole.end());
+                    self.shelf.fixed.push((self.part.index, Splice { range, text: String::new() }));
+                }
+            }
+            _ => {}
+        }
+        self.attributes(tag)
+    }
+
+    fn clear_attribute(&mut self, tag: &Tag<'p>, name: &str) {
+        if let Some(attribute) = tag.attribute(name) {
+            let splice = Splice { range: attribute.range, text: String::new() };
+            self.shelf.fixed.push((self.part.index, splice));
+        }
+    }
+
+    fn attributes(&mut self, tag: &Tag<'p>) -> Result<(), FormatError> {
+        for attribute in &tag.attributes {
+            let Some(text) = text_attribute(self.part.kind, tag, attribute) else { continue };
+            if tag.name == "absPath" {
+                continue;
+            }
+            let TextAttribute { element, mut spelling, context, copy } = text;
+            let mut element = element.unwrap_or(self.base);
+            if tag.name == "fldSimple" && !attribute.value.to_ascii_uppercase().contains("HYPERLINK") {
+                element = self.element();
+            }
+            if tag.name == "href" && attribute.value.starts_with('#') {
+                spelling = Spelling::Attribute;
+            }
+            let context = match context {
+                "" if matches!(self.part.kind, PartKind::Values(_)) => Some(Arc::from(words(attribute.name))),
+                "" => None,
+                context => Some(Arc::from(context)),
+            };
+            self.value(attribute.range, spelling, context, element, copy)?;
+        }
+        Ok(())
+    }
+
+    fn end(&mut self, name: &'p str) -> Result<(), FormatError> {
+        match name {
+            "p" | "si" | "is" | "rPh" | "text" | "div" | "Fallback" => {
+                if let Some(paragraph) = self.paragraphs.pop() {
+                    self.close(paragraph)?;
+                }
+            }
+            "tbl" => {
+                self.tables.pop();
+            }
+            "tc" => self.tables.last_mut().into_iter().for_each(Table::end_cell),
+            "ins" | "moveTo" => self.tracked.0 = self.tracked.0.saturating_sub(1),
+            "del" | "moveFrom" => self.tracked.1 = self.tracked.1.saturating_sub(1),
+            "sp" => self.in_banner = false,
+            "property" => self.property = None,
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn separate(&mut self, join: Join) {
+        if let Some(paragraph) = self.paragraphs.last_mut() {
+            paragraph.separate(join);
+        }
+    }
+
+    /// A value on its own.
+    pub(super) fn value(
+        &mut self,
+        range: TextRange,
+        spelling: Spelling,
+        context: Option<Arc<str>>,
+        element: Element,
+        copy: bool,
+    ) -> Result<(), FormatError> {
+        if !self.wants(element) || range.of(self.part.source).trim().is_empty() {
+            return Ok(());
+        }
+        let piece = self.piece(range, spelling, Join::Apart, copy)?;
+        let unit = Unit { pieces: vec![piece], element, context, series: None, join: Join::Apart, gap: "\n" };
+        if self.paragraphs.is_empty() {
+            self.show(unit)
+        } else {
+            self.later.push(unit);
+            Ok(())
+        }
+    }
+
+    pub(super) fn piece(
+        &mut self,
+        range: TextRange,
+        spelling: Spelling,
+        join: Join,
+        copy: bool,
+    ) -> Result<Piece, FormatError> {
+        let slot = self.shelf.out.slot(self.part.index, range, spelling, copy)?;
+        Ok(Piece { slot, range, spelling, join, inserted: self.tracked.0 > 0, deleted: self.tracked.1 > 0 })
+    }
+
+    /// Puts a unit into the text.
+    pub(super) fn show(&mut self, unit: Unit) -> Result<(), FormatError> {
+        let source = self.part.source;
+        let mut first = true;
+        let alone = unit.pieces.len() == 1;
+        for piece in unit.pieces {
+            let reading = piece.spelling.reading(piece.range.of(source));
+            if reading.is_empty() {
+                continue;
+            }
+            let join = match (first, self.began) {
+                (true, true) => unit.join,
+                (true, false) => Join::Apart,
+                (false, _) => piece.join,
+            };
+            let gap = match join {
+                _ if first => unit.gap,
+                Join::Same => "",
+                Join::Space => " ",
+                Join::Line | Join::Apart => "\n",
+            };
+            let context = if first { unit.context.clone() } else { None };
+            let series = if alone { unit.series } else { None };
+            let shown = Shown { join, gap, page: self.page, element: unit.element, context, series };
+            self.shelf.out.show(piece.slot, &reading, shown)?;
+            (first, self.began) = (false, true);
+        }
+        Ok(())
+    }
+}

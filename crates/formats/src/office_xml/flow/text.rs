@@ -1,0 +1,202 @@
+//! What a stretch of text between two tags is.
+
+use std::sync::Arc;
+
+use blackbar_core::{ChartBehaviour, Element, FormatError, Join, TextRange};
+
+use super::{Flow, Spelling};
+use crate::names::words;
+use crate::office_xml::formula;
+use crate::office_xml::part_kind::PartKind;
+use crate::office_xml::source::Splice;
+
+/// Elements whose text is layout.
+const LAYOUT: &[&str] = &[
+    "posOffset",
+    "align",
+    "pctWidth",
+    "pctHeight",
+    "pctPosHOffset",
+    "pctPosVOffset",
+    "sqref",
+    "formatCode",
+    "ref",
+    "style",
+    "attrName",
+    "traceFormat",
+    "binData",
+    "modelId",
+    "creationId",
+    // Counts and settings in the properties of a document. Dates must stay dates there, or nothing opens the file.
+    "created",
+    "modified",
+    "lastPrinted",
+    "revision",
+    "Application",
+    "AppVersion",
+    "TotalTime",
+    "Pages",
+    "Words",
+    "Characters",
+    "CharactersWithSpaces",
+    "Lines",
+    "Paragraphs",
+    "Slides",
+    "Notes",
+    "HiddenSlides",
+    "MMClips",
+    "ScaleCrop",
+    "LinksUpToDate",
+    "SharedDoc",
+    "HyperlinksChanged",
+    "DocSecurity",
+    "PresentationFormat",
+    "bool",
+    "blob",
+];
+/// Of typed properties.
+const NUMBERS: &[&str] =
+    &["i1", "i2", "i4", "i8", "int", "ui1", "ui2", "ui4", "ui8", "uint", "r4", "r8", "decimal", "cy"];
+/// A number with fewer digits is no one's number.
+const TELLING_DIGITS: usize = 6;
+
+impl Flow<'_, '_, '_> {
+    /// A stretch of text.
+    pub(super) fn text(&mut self, range: TextRange, spelling: Spelling) -> Result<(), FormatError> {
+        let source = range.of(self.part.source);
+        let parent = self.parent();
+        let in_old_textbox = self.part.kind == PartKind::Vml && self.within("textbox");
+        match parent {
+            "t" | "delText" | "tspan" => self.run_of_text(range, spelling),
+            "text" if !source.trim().is_empty() => self.run_of_text(range, spelling),
+            _ if source.trim().is_empty() => Ok(()),
+            "instrText" | "delInstrText" => self.code(range, spelling),
+            _ if in_old_textbox => self.run_of_text(range, spelling),
+            _ if self.part.kind == PartKind::Vml && self.within("ClientData") => Ok(()),
+            _ if LAYOUT.contains(&parent) => Ok(()),
+            "trace" => self.trace(range),
+            "f"
+            | "formula"
+            | "formula1"
+            | "formula2"
+            | "definedName"
+            | "calculatedColumnFormula"
+            | "totalsRowFormula" => self.formula(range),
+            "oddHeader" | "evenHeader" | "firstHeader" | "oddFooter" | "evenFooter" | "firstFooter" => {
+                self.banner(range)
+            }
+            "author" => self.value(
+                range,
+                spelling,
+                Some(Arc::from("author name")),
+                if self.base == Element::ReviewComments { Element::ReviewCommentAuthors } else { self.base },
+                false,
+            ),
+            "v" | "pt" if self.part.kind == PartKind::Chart => self.chart_value(range, spelling),
+            name if NUMBERS.contains(&name) => self.number(range),
+            // A cell that another workbook lent, or an old value of one.
+            "v" if source.trim().parse::<f64>().is_ok() => self.number(range),
+            "filetime" | "date" => {
+                let context = self.property.clone();
+                self.value(range, Spelling::Moment, context, self.base, false)
+            }
+            name => {
+                let context = self.property.clone().or_else(|| self.context_of(name));
+                let copy = matches!(self.part.kind, PartKind::Values(_));
+                self.value(range, spelling, context, self.base, copy)
+            }
+        }
+    }
+
+    /// What an element's name says of its text.
+    fn context_of(&self, name: &str) -> Option<Arc<str>> {
+        match name {
+            "creator" | "lastModifiedBy" | "Manager" => Some(Arc::from("author name")),
+            "Company" => Some(Arc::from("company")),
+            "lpstr" | "lpwstr" | "v" => None,
+            name => Some(Arc::from(words(name))),
+        }
+    }
+
+    fn run_of_text(&mut self, range: TextRange, spelling: Spelling) -> Result<(), FormatError> {
+        if range.is_empty() {
+            return Ok(());
+        }
+        let in_workbook = matches!(self.part.kind, PartKind::SharedStrings | PartKind::Markup(_));
+        let spelling = if in_workbook && spelling == Spelling::Text { Spelling::SheetText } else { spelling };
+        let Some(element) = self.paragraphs.last().map(|paragraph| paragraph.element) else {
+            return self.value(range, spelling, None, self.element(), false);
+        };
+        if !self.wants(element) {
+            return Ok(());
+        }
+        let join = self.paragraphs.last_mut().map_or(Join::Apart, super::Paragraph::joined);
+        // Old drawings and the older form of newer ones repeat what stands elsewhere.
+        let copy = self.part.kind == PartKind::Vml || self.within("Fallback");
+        let piece = self.piece(range, spelling, join, copy)?;
+        self.paragraphs.last_mut().into_iter().for_each(|paragraph| paragraph.pieces.push(piece.clone()));
+        Ok(())
+    }
+
+    fn code(&mut self, range: TextRange, spelling: Spelling) -> Result<(), FormatError> {
+        if self.paragraphs.is_empty() {
+            return self.value(range, spelling, None, self.element(), false);
+        }
+        let piece = self.piece(range, spelling, Join::Same, true)?;
+        self.paragraphs.last_mut().into_iter().for_each(|paragraph| paragraph.codes.push(piece.clone()));
+        Ok(())
+    }
+
+    /// Only the strings in a formula are anyone's; the rest must stay to be a formula.
+    pub(in super::super) fn formula(&mut self, range: TextRange) -> Result<(), FormatError> {
+        for literal in formula::literals(range.of(self.part.source)) {
+            self.value(literal.shift(range.start()), Spelling::Formula, None, self.base, true)?;
+        }
+        Ok(())
+    }
+
+    /// A sheet's header or footer: text between codes.
+    fn banner(&mut self, range: TextRange) -> Result<(), FormatError> {
+        for stretch in formula::banner_texts(range.of(self.part.source)) {
+            self.value(stretch.shift(range.start()), Spelling::Banner, None, Element::Headers, false)?;
+        }
+        Ok(())
+    }
+
+    /// A name in a chart is a copy of a cell; a number must stay one.
+    fn chart_value(&mut self, range: TextRange, spelling: Spelling) -> Result<(), FormatError> {
+        let numeric = ["numCache", "numLit", "numDim"].iter().any(|name| self.within(name));
+        if !numeric {
+            return self.value(range, spelling, None, self.base, true);
+        }
+        if self.shelf.settings.charts == ChartBehaviour::SetToZero && self.wants(Element::Charts) {
+            self.shelf.fixed.push((self.part.index, Splice { range, text: "0".to_owned() }));
+            return Ok(());
+        }
+        self.number(range)
+    }
+
+    fn number(&mut self, range: TextRange) -> Result<(), FormatError> {
+        let digits = range.of(self.part.source).bytes().filter(u8::is_ascii_digit).count();
+        if digits < TELLING_DIGITS {
+            return Ok(());
+        }
+        let context = self.property.clone();
+        self.value(range, Spelling::Number, context, self.base, true)
+    }
+
+    /// Handwriting is a person's hand; the shape that held it stays, with a dot in it.
+    fn trace(&mut self, range: TextRange) -> Result<(), FormatError> {
+        if self.part.kind != PartKind::Ink {
+            return self.value(range, Spelling::Text, None, self.base, false);
+        }
+        if self.wants(Element::InkDrawings) {
+            self.shelf.fixed.push((self.part.index, Splice { range, text: "0 0".to_owned() }));
+            const WARNING: &str = "ink drawings were removed";
+            if !self.shelf.warnings.contains(&WARNING) {
+                self.shelf.warnings.push(WARNING);
+            }
+        }
+        Ok(())
+    }
+}

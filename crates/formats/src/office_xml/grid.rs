@@ -1,0 +1,408 @@
+//! The cells of a sheet, row by row: shared strings, strings of their own, numbers, cached results, and the row that names
+//! the columns.
+
+use std::sync::Arc;
+
+use blackbar_core::{ChartBehaviour, Element, FormatError, Join, TextRange};
+
+use super::extraction::{Extraction, Shown};
+use super::flow::Flow;
+use super::formula::literals;
+use super::markup::{Tag, Token};
+use super::shared_strings::StringPiece;
+use super::source::Splice;
+use super::spelling::Spelling;
+
+/// The columns of a sheet.
+const MOST_COLUMNS: u32 = 16_384;
+/// Longer texts name nothing.
+const LONGEST_NAME: usize = 80;
+/// The names of columns stand above this row.
+const NAMES_BEFORE: usize = 10;
+/// A longer string that many cells share is shown once.
+const REPEATED: usize = 400;
+
+/// What a cell holds.
+enum Content {
+    Nothing,
+    Shared(usize),
+    /// A number, a date: a change makes the cell a text.
+    Typed(TextRange),
+    /// The cached result of a formula, or a text in the value.
+    Cached(TextRange),
+}
+
+/// An open or finished cell.
+struct Cell<'p> {
+    column: u32,
+    kind: &'p str,
+    style: Option<usize>,
+    content: Content,
+    /// A string of its own.
+    inline: Vec<(TextRange, Spelling, bool)>,
+    formulas: Vec<TextRange>,
+}
+
+/// The state of reading a sheet's cells.
+pub(super) struct Grid<'p> {
+    series: u32,
+    /// The open elements inside the cells.
+    open: Vec<&'p str>,
+    inside: bool,
+    rows: usize,
+    row: Vec<Cell<'p>>,
+    cell: Option<Cell<'p>>,
+    next_column: u32,
+    names: Vec<Option<Arc<str>>>,
+    named_by: usize,
+}
+
+impl<'p> Grid<'p> {
+    pub(super) fn new(out: &mut Extraction) -> Grid<'p> {
+        Grid {
+            series: out.columns(MOST_COLUMNS),
+            open: Vec::new(),
+            inside: false,
+            rows: 0,
+            row: Vec::new(),
+            cell: None,
+            next_column: 0,
+            names: Vec::new(),
+            named_by: 0,
+        }
+    }
+
+    fn within(&self, name: &str) -> bool {
+        self.open.contains(&name)
+    }
+}
+
+/// `BC12` is in column 55, counted from 1.
+fn column_of(reference: &str) -> Option<u32> {
+    let letters = reference.bytes().take_while(u8::is_ascii_alphabetic);
+    let column = letters.fold(0_u32, |column, letter| {
+        column.saturating_mul(26).saturating_add(u32::from(letter.to_ascii_uppercase() - b'A') + 1)
+    });
+    (1..=MOST_COLUMNS).contains(&column).then_some(column)
+}
+
+/// How a cell is shown, decided once for all its pieces.
+struct InGrid {
+    gap: &'static str,
+    context: Option<Arc<str>>,
+    series: Option<u32>,
+}
+
+impl<'p> Flow<'p, '_, '_> {
+    /// Takes a token that belongs to a cell; the rest of the sheet is read like any part.
+    pub(super) fn grid_token(&mut self, token: &Token<'p>) -> Result<bool, FormatError> {
+        let Some(grid) = self.grid.as_mut() else { return Ok(false) };
+        match token {
+            Token::Start(tag) if tag.name == "sheetData" => {
+                grid.inside = !tag.empty;
+                return Ok(true);
+            }
+            Token::End("sheetData", _) => {
+                grid.inside = false;
+                self.end_row()?;
+                return Ok(true);
+            }
+            _ if !grid.inside => return Ok(false),
+            Token::Start(tag) => self.grid_start(tag)?,
+            Token::End(name, _) => {
+                grid.open.pop();
+                match *name {
+                    "c" => self.end_cell(),
+                    "row" => self.end_row()?,
+                    _ => {}
+                }
+            }
+            Token::Text(range) => self.grid_text(*range, Spelling::SheetText),
+            Token::CData(range) => self.grid_text(*range, Spelling::CData),
+            Token::Comment(range) | Token::Instruction(range) => {
+                self.value(*range, Spelling::Remark, None, Element::Tables, false)?;
+            }
+        }
+        Ok(true)
+    }
+
+    fn grid_start(&mut self, tag: &Tag<'p>) -> Result<(), FormatError> {
+        if tag.name == "row" {
+            self.end_row()?;
+        }
+        let Some(grid) = self.grid.as_mut() else { return Ok(()) };
+        match tag.name {
+            "row" => grid.next_column = 1,
+            "c" => {
+                let column = tag.get("r").and_then(column_of).unwrap_or(grid.next_column);
+                grid.next_column = column.saturating_add(1);
+                let kind = tag.get("t").unwrap_or("n");
+                let style = tag.get("s").and_then(|style| style.parse().ok());
+                grid.cell = Some(Cell {
+                    column,
+                    kind,
+                    style,
+                    content: Content::Nothing,
+                    inline: Vec::new(),
+                    formulas: Vec::new(),
+                });
+            }
+            _ => {}
+        }
+        if tag.empty {
+            if tag.name == "c" {
+                self.end_cell();
+            }
+        } else {
+            grid.open.push(tag.name);
+        }
+        Ok(())
+    }
+
+    fn grid_text(&mut self, range: TextRange, spelling: Spelling) {
+        let source = range.of(self.part.source);
+        let Some(grid) = self.grid.as_mut() else { return };
+        let (parent, phonetic) = (grid.open.last().copied().unwrap_or(""), grid.within("rPh"));
+        let Some(cell) = grid.cell.as_mut() else { return };
+        match parent {
+            "v" => {
+                cell.content = match cell.kind {
+                    "s" => source.trim().parse().map_or(Content::Typed(range), Content::Shared),
+                    "str" => Content::Cached(range),
+                    "b" | "e" => Content::Nothing,
+                    "inlineStr" => Content::Cached(range),
+                    _ => Content::Typed(range),
+                };
+            }
+            "t" => cell.inline.push((range, spelling, phonetic)),
+            "f" => cell.formulas.extend(literals(source).into_iter().map(|one| one.shift(range.start()))),
+            _ => {}
+        }
+    }
+
+    fn end_cell(&mut self) {
+        let Some(grid) = self.grid.as_mut() else { return };
+        if let Some(cell) = grid.cell.take() {
+            grid.row.push(cell);
+        }
+    }
+
+    fn end_row(&mut self) -> Result<(), FormatError> {
+        let Some(grid) = self.grid.as_mut() else { return Ok(()) };
+        let row = std::mem::take(&mut grid.row);
+        if row.is_empty() {
+            return Ok(());
+        }
+        let structured = self.shelf.settings.structure_tables;
+        let names = if structured { self.names_in(&row) } else { None };
+        let naming = names.is_some();
+        if let (Some(names), Some(grid)) = (names, self.grid.as_mut()) {
+            grid.named_by = names.iter().flatten().count();
+            grid.names = names;
+        }
+        let mut gap = "\n";
+        let mut label: Option<Arc<str>> = None;
+        for cell in row {
+            let text = self.short_text(&cell);
+            let context =
+                if naming || !structured { None } else { label.take().or_else(|| self.name_of(cell.column)) };
+            label = text
+                .as_deref()
+                .and_then(|text| text.trim().strip_suffix(':'))
+                .filter(|label| !label.is_empty())
+                .map(Arc::from);
+            let series =
+                self.grid.as_ref().filter(|_| structured && !naming).map(|grid| grid.series + cell.column);
+            if self.show_cell(&cell, &InGrid { gap, context, series })? {
+                gap = "\t";
+            }
+        }
+        if let Some(grid) = self.grid.as_mut() {
+            grid.rows += 1;
+        }
+        Ok(())
+    }
+
+    fn name_of(&self, column: u32) -> Option<Arc<str>> {
+        let at = usize::try_from(column).ok()?;
+        self.grid.as_ref()?.names.get(at).cloned().flatten()
+    }
+
+    /// The names of the columns, if this row holds them: the first row, or the first with several cells below a title.
+    fn names_in(&mut self, row: &[Cell<'_>]) -> Option<Vec<Option<Arc<str>>>> {
+        let grid = self.grid.as_ref()?;
+        let (rows, named_by) = (grid.rows, grid.named_by);
+        if rows > 0 && (named_by > 1 || rows >= NAMES_BEFORE) {
+            return None;
+        }
+        let mut names: Vec<Option<Arc<str>>> = Vec::new();
+        let mut count = 0;
+        for cell in row {
+            if matches!(cell.content, Content::Nothing) && cell.inline.is_empty() {
+                continue;
+            }
+            let text = self.short_text(cell)?;
+            let text = text.trim();
+            let at = usize::try_from(cell.column).ok()?;
+            if names.len() <= at {
+                names.resize(at + 1, None);
+            }
+            if let Some(name) = names.get_mut(at).filter(|_| !text.is_empty()) {
+                *name = Some(Arc::from(text));
+                count += 1;
+            }
+        }
+        (count > named_by).then_some(names)
+    }
+
+    /// The text of a cell, when it is a text and short enough to name something.
+    fn short_text(&self, cell: &Cell<'_>) -> Option<String> {
+        let source = self.part.source;
+        let text: String = match cell.content {
+            Content::Shared(index) => {
+                let strings = self.shelf.strings.as_deref()?;
+                let pieces = strings.peek(index).iter().filter(|piece| !piece.phonetic);
+                pieces.map(|piece| piece.spelling.reading(piece.range.of(&strings.source))).collect()
+            }
+            Content::Cached(range) => Spelling::SheetText.reading(range.of(source)).into_owned(),
+            Content::Typed(_) => return None,
+            Content::Nothing => {
+                let pieces = cell.inline.iter().filter(|(_, _, phonetic)| !phonetic);
+                pieces.map(|(range, spelling, _)| spelling.reading(range.of(source))).collect()
+            }
+        };
+        (text.len() <= LONGEST_NAME).then_some(text)
+    }
+
+    fn show_cell(&mut self, cell: &Cell<'_>, place: &InGrid) -> Result<bool, FormatError> {
+        if !self.wants(Element::Tables) {
+            return Ok(false);
+        }
+        let source = self.part.source;
+        let mut shown = false;
+        match cell.content {
+            Content::Nothing => {}
+            Content::Shared(index) => shown = self.show_shared(index, place)?,
+            Content::Typed(range) if self.shelf.zero_numbers => {
+                debug_assert!(self.shelf.settings.charts == ChartBehaviour::SetToZero);
+                self.shelf.fixed.push((self.part.index, Splice { range, text: "0".to_owned() }));
+            }
+            Content::Typed(range) => {
+                let reading = self.shelf.formats.shown(range.of(source), cell.style);
+                let slot = self.shelf.out.slot(self.part.index, range, Spelling::Cell, false)?;
+                shown = self.show_piece(slot, &reading, place, true, true)?;
+            }
+            Content::Cached(range) => {
+                let slot = self.shelf.out.slot(self.part.index, range, Spelling::SheetText, true)?;
+                let reading = Spelling::SheetText.reading(range.of(source)).into_owned();
+                shown = self.show_piece(slot, &reading, place, true, true)?;
+            }
+        }
+        let alone = cell.inline.len() == 1;
+        let mut first = true;
+        let mut was_phonetic = false;
+        for (range, spelling, phonetic) in &cell.inline {
+            let slot = self.shelf.out.slot(self.part.index, *range, *spelling, false)?;
+            let reading = spelling.reading(range.of(source)).into_owned();
+            let starts = first || *phonetic != was_phonetic;
+            shown |= self.show_piece(slot, &reading, place, starts, alone)?;
+            (first, was_phonetic) = (false, *phonetic);
+        }
+        for literal in &cell.formulas {
+            self.value(*literal, Spelling::Formula, None, Element::Tables, true)?;
+        }
+        Ok(shown)
+    }
+
+    fn show_shared(&mut self, index: usize, place: &InGrid) -> Result<bool, FormatError> {
+        let Some(strings) = self.shelf.strings.as_deref_mut() else { return Ok(false) };
+        let (pieces, fresh) = strings.take(index);
+        let length: usize = pieces.iter().map(|piece| piece.range.len()).sum();
+        if !fresh && length > REPEATED {
+            return Ok(false);
+        }
+        let readings: Vec<(StringPiece, String)> = pieces
+            .into_iter()
+            .map(|piece| (piece, piece.spelling.reading(piece.range.of(&strings.source)).into_owned()))
+            .collect();
+        self.show_string(&readings, place)
+    }
+
+    fn show_string(&mut self, pieces: &[(StringPiece, String)], place: &InGrid) -> Result<bool, FormatError> {
+        let alone = pieces.len() == 1;
+        let mut shown = false;
+        for wanted in [false, true] {
+            let mut first = true;
+            for (piece, reading) in pieces.iter().filter(|(piece, _)| piece.phonetic == wanted) {
+                shown |= self.show_piece(piece.slot, reading, place, first, alone)?;
+                first = false;
+            }
+        }
+        Ok(shown)
+    }
+
+    fn show_piece(
+        &mut self,
+        slot: u32,
+        reading: &str,
+        place: &InGrid,
+        first: bool,
+        alone: bool,
+    ) -> Result<bool, FormatError> {
+        if reading.is_empty() {
+            return Ok(false);
+        }
+        let shown = Shown {
+            join: if first { Join::Apart } else { Join::Same },
+            gap: if first { place.gap } else { "" },
+            page: self.part.page,
+            element: Element::Tables,
+            context: if first { place.context.clone() } else { None },
+            series: if alone { place.series } else { None },
+        };
+        self.shelf.out.show(slot, reading, shown)?;
+        Ok(true)
+    }
+
+    /// Strings that no cell uses.
+    pub(super) fn show_unused(
+        out: &mut Extraction,
+        source: &str,
+        pieces: &[StringPiece],
+    ) -> Result<(), FormatError> {
+        for (index, piece) in pieces.iter().enumerate() {
+            let reading = piece.spelling.reading(piece.range.of(source));
+            let first = index == 0 || piece.phonetic;
+            let shown = Shown {
+                join: if first { Join::Apart } else { Join::Same },
+                gap: if first { "\n" } else { "" },
+                page: 1,
+                element: Element::Tables,
+                context: None,
+                series: None,
+            };
+            out.show(piece.slot, &reading, shown)?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_are_counted_in_letters() {
+        for (reference, column) in [
+            ("A1", Some(1)),
+            ("Z9", Some(26)),
+            ("AA1", Some(27)),
+            ("BC12", Some(55)),
+            ("XFD1", Some(16_384)),
+            ("XFE1", None),
+            ("1", None),
+        ] {
+            assert_eq!(column_of(reference), column, "{reference}");
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! The last look at a part: a value that was redacted must not stand in its markup, where nothing was searched.
+
+use aho_corasick::AhoCorasick;
+use blackbar_core::{FormatError, TextRange};
+
+use super::extraction::Extracted;
+use super::markup::{Token, Tokens};
+use super::source::Splice;
+use super::spelling::Spelling;
+
+/// Shorter values, and single words, are also names of styles, fonts and colours.
+const TELLING: usize = 6;
+
+/// Attributes that hold what every file has: fonts, styles.
+const COMMON: &[&str] = &[
+    "ascii",
+    "hAnsi",
+    "cs",
+    "eastAsia",
+    "typeface",
+    "face",
+    "panose",
+    "styleId",
+    "style",
+    "val",
+    "type",
+    "Type",
+    "ContentType",
+    "PartName",
+    "progId",
+    "ProgID",
+    "formatCode",
+    "Target",
+];
+
+/// Elements that list what programs bring along: fonts, styles, layouts.
+const LISTS: &[&str] = &[
+    "font",
+    "lsdException",
+    "style",
+    "cellStyle",
+    "tableStyle",
+    "tblStyle",
+    "latin",
+    "ea",
+    "cs",
+    "sym",
+    "rFont",
+    "cat",
+    "desc",
+    "layoutDef",
+    "colorsDef",
+    "styleDef",
+];
+
+/// What to look for.
+pub(super) struct Leftovers<'e> {
+    finder: AhoCorasick,
+    extracted: &'e Extracted,
+}
+
+impl<'e> Leftovers<'e> {
+    /// Nothing to look for: nothing.
+    pub(super) fn new(values: &[String], extracted: &'e Extracted) -> Option<Leftovers<'e>> {
+        let telling = |value: &&String| {
+            value.chars().count() >= TELLING
+                && value.contains(char::is_alphabetic)
+                && (value.contains('@') || value.trim().contains(' '))
+        };
+        let mut patterns: Vec<String> = values.iter().filter(telling).cloned().collect();
+        let escaped: Vec<String> = patterns.iter().map(|value| Spelling::Text.spelled(value)).collect();
+        patterns.extend(escaped);
+        patterns.sort_unstable();
+        patterns.dedup();
+        if patterns.is_empty() {
+            return None;
+        }
+        let finder = AhoCorasick::new(&patterns).ok()?;
+        Some(Leftovers { finder, extracted })
+    }
+
+    /// Refuses a package that calls a part by a redacted value.
+    pub(super) fn check_names(&self, names: &[String]) -> Result<(), FormatError> {
+        if names.iter().any(|name| self.finder.is_match(name.as_str())) {
+            return Err(FormatError::Unsupported("a redacted value also stands in the name of a part"));
+        }
+        Ok(())
+    }
+
+    /// Refuses a part whose markup holds a redacted value.
+    pub(super) fn check(
+        &self,
+        part: usize,
+        source: &str,
+        splices: &[Splice],
+        depth: usize,
+    ) -> Result<(), FormatError> {
+        let mut hits =
+            self.finder.find_iter(source).map(|hit| TextRange::new(hit.start(), hit.end())).peekable();
+        if hits.peek().is_none() {
+            return Ok(());
+        }
+        let slots = self.extracted.slots.iter().filter(|slot| slot.part as usize == part);
+        let mut known: Vec<TextRange> = slots.map(super::extraction::Slot::range).collect();
+        known.extend(splices.iter().map(|splice| splice.range));
+        known.sort_unstable();
+        let is_known = |hit: TextRange| {
+            let after = known.partition_point(|range| range.start() <= hit.start());
+            known
+                .get(after.saturating_sub(4)..after)
+                .unwrap_or_default()
+                .iter()
+                .any(|range| range.overlaps(hit))
+        };
+        let strange: Vec<TextRange> = hits.filter(|hit| !is_known(*hit)).collect();
+        if strange.is_empty() || !stands_in_text(source, &strange, depth)? {
+            return Ok(());
+        }
+        Err(FormatError::Unsupported(
+            "a redacted value also stands in a part's markup, where it cannot be replaced",
+        ))
+    }
+}
+
+/// Whether any of the places is in a text or in an attribute that could be anyone's.
+fn stands_in_text(source: &str, places: &[TextRange], depth: usize) -> Result<bool, FormatError> {
+    let inside = |range: TextRange| places.iter().any(|place| range.contains(*place));
+    let mut tokens = Tokens::new(source, depth);
+    let mut layout = false;
+    while let Some(token) = tokens.next()? {
+        match token {
+            Token::Start(tag) => {
+                layout = matches!(tag.name, "style" | "formatCode" | "Application");
+                let listed = LISTS.contains(&tag.name);
+                let telling = tag.attributes.iter().filter(|one| !listed && !COMMON.contains(&one.name));
+                if telling.into_iter().any(|one| inside(one.range)) {
+                    return Ok(true);
+                }
+            }
+            Token::Text(range) | Token::CData(range) if !layout && inside(range) => return Ok(true),
+            _ => {}
+        }
+    }
+    Ok(false)
+}

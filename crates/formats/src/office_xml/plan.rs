@@ -1,0 +1,218 @@
+//! From edits of the text to changes of slots: what was asked, the same in every other place that shows the slot, and in
+//! the copies that a file keeps of its values.
+
+use std::collections::{BTreeMap, HashMap};
+
+use aho_corasick::{AhoCorasick, MatchKind};
+use blackbar_core::{Edits, FormatError, Processed, TextRange};
+
+use super::extraction::Extracted;
+use super::spelling::Spelling;
+
+/// Shorter values turn up by chance.
+const TELLING: usize = 4;
+
+/// A change inside a slot, in its reading.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct SlotChange {
+    /// What goes.
+    pub(super) range: TextRange,
+    /// What comes, as a person reads it.
+    pub(super) text: String,
+}
+
+/// All changes of a package's text.
+pub(super) struct Plan {
+    /// By slot, from left to right.
+    pub(super) changes: BTreeMap<u32, Vec<SlotChange>>,
+    /// The text after them.
+    pub(super) processed: Processed,
+    /// What was redacted, each value once.
+    pub(super) values: Vec<String>,
+    /// What the changed slots showed before.
+    pub(super) readings: HashMap<u32, String>,
+}
+
+impl Plan {
+    /// Works out the changes.
+    pub(super) fn new(extracted: &Extracted, edits: &Edits) -> Result<Plan, FormatError> {
+        let text = &extracted.text;
+        let mut changes: BTreeMap<u32, Vec<SlotChange>> = BTreeMap::new();
+        // Where each edit begins: (passage, offset in it).
+        let mut begins: Vec<Option<(usize, usize)>> = vec![None; edits.as_slice().len()];
+        for (passage, local) in edits.by_passage(text) {
+            let Some(slot) = extracted.slot_of.get(passage) else { continue };
+            for edit in local {
+                if let Some(begin) = begins.get_mut(edit.index).filter(|begin| begin.is_none()) {
+                    *begin = Some((passage, edit.range.start()));
+                }
+                let change = SlotChange { range: edit.range, text: edit.text.to_owned() };
+                changes.entry(*slot).or_default().push(change);
+            }
+        }
+        if begins.iter().any(Option::is_none) {
+            return Err(FormatError::Unsupported("a change has no place in the file"));
+        }
+        let values = spread(extracted, edits, &mut changes)?;
+        name_columns(extracted, &mut changes);
+        for (slot, list) in &mut changes {
+            let whole = extracted.slots.get(*slot as usize).is_some_and(|slot| slot.spelling.whole());
+            settle(list, whole);
+        }
+        let processed = process(extracted, &changes, &begins);
+        let mut readings = HashMap::new();
+        for (passage, slot) in text.passages().iter().zip(&extracted.slot_of) {
+            if changes.contains_key(slot) && !readings.contains_key(slot) {
+                readings.insert(*slot, text.reading(passage).to_owned());
+            }
+        }
+        Ok(Plan { changes, processed, values, readings })
+    }
+}
+
+/// A reading with its changes made.
+pub(super) fn applied(reading: &str, list: &[SlotChange]) -> String {
+    let mut text = String::with_capacity(reading.len());
+    let mut done = 0;
+    for change in list {
+        text.push_str(TextRange::new(done, change.range.start()).of(reading));
+        text.push_str(&change.text);
+        done = change.range.end();
+    }
+    text.push_str(TextRange::new(done, reading.len()).of(reading));
+    text
+}
+
+/// Puts what was redacted elsewhere into the copies. Gives the values.
+fn spread(
+    extracted: &Extracted,
+    edits: &Edits,
+    changes: &mut BTreeMap<u32, Vec<SlotChange>>,
+) -> Result<Vec<String>, FormatError> {
+    let text = extracted.text.text();
+    let mut replacements: HashMap<&str, &str> = HashMap::new();
+    for edit in edits.as_slice() {
+        let value = edit.range.of(text).trim();
+        if value.chars().count() >= TELLING {
+            replacements.entry(value).or_insert(&edit.text);
+        }
+    }
+    if replacements.is_empty() {
+        return Ok(Vec::new());
+    }
+    let mut values: Vec<&str> = replacements.keys().copied().collect();
+    values.sort_unstable();
+    let finder = AhoCorasick::builder()
+        .match_kind(MatchKind::LeftmostLongest)
+        .build(&values)
+        .map_err(|_| FormatError::OverLimit("too many values"))?;
+    for (passage, slot) in extracted.text.passages().iter().zip(&extracted.slot_of) {
+        if !extracted.slots.get(*slot as usize).is_some_and(|slot| slot.copy) {
+            continue;
+        }
+        let reading = extracted.text.reading(passage);
+        for found in finder.find_iter(reading) {
+            let range = TextRange::new(found.start(), found.end());
+            let Some(value) = values.get(found.pattern().as_usize()) else { continue };
+            if !is_word(reading, range) {
+                continue;
+            }
+            let replacement = replacements.get(value).copied().unwrap_or_default();
+            changes.entry(*slot).or_default().push(SlotChange { range, text: replacement.to_owned() });
+        }
+    }
+    Ok(values.into_iter().map(str::to_owned).collect())
+}
+
+/// A table's column is called as its first cell reads, or Excel takes the file for broken: what changes in the one changes
+/// in the other.
+fn name_columns(extracted: &Extracted, changes: &mut BTreeMap<u32, Vec<SlotChange>>) {
+    let spelling_of = |slot: u32| extracted.slots.get(slot as usize).map(|slot| slot.spelling);
+    let shown = || extracted.text.passages().iter().zip(extracted.slot_of.iter().copied());
+    let mut twins: HashMap<&str, Vec<u32>> = HashMap::new();
+    for (passage, slot) in shown().filter(|(_, slot)| spelling_of(*slot) == Some(Spelling::ColumnName)) {
+        twins.entry(extracted.text.reading(passage)).or_default().push(slot);
+    }
+    if twins.is_empty() {
+        return;
+    }
+    for (passage, slot) in shown().filter(|(_, slot)| spelling_of(*slot) == Some(Spelling::SheetText)) {
+        if let Some(group) = twins.get_mut(extracted.text.reading(passage)) {
+            group.push(slot);
+        }
+    }
+    for group in twins.into_values() {
+        let mut all: Vec<SlotChange> =
+            group.iter().filter_map(|slot| changes.get(slot)).flatten().cloned().collect();
+        if all.is_empty() {
+            continue;
+        }
+        settle(&mut all, false);
+        changes.extend(group.into_iter().map(|slot| (slot, all.clone())));
+    }
+}
+
+/// Whether no letter or digit goes on before or behind the range.
+fn is_word(text: &str, range: TextRange) -> bool {
+    let before = text.get(..range.start()).and_then(|before| before.chars().next_back());
+    let after = text.get(range.end()..).and_then(|after| after.chars().next());
+    !before.is_some_and(char::is_alphanumeric) && !after.is_some_and(char::is_alphanumeric)
+}
+
+/// In order and disjoint: where two changes share a character they become one, with the first one's text.
+fn settle(list: &mut Vec<SlotChange>, whole: bool) {
+    // Stable, so that what was asked goes before what was spread.
+    list.sort_by_key(|change| change.range.start());
+    let mut settled: Vec<SlotChange> = Vec::with_capacity(list.len());
+    for change in list.drain(..) {
+        match settled.last_mut() {
+            Some(last) if last.range.overlaps(change.range) || last.range == change.range || whole => {
+                last.range = last.range.cover(change.range);
+                if last.text.is_empty() {
+                    last.text = change.text;
+                }
+            }
+            _ => settled.push(change),
+        }
+    }
+    *list = settled;
+}
+
+/// The text after all changes, and where each edit's replacement lies in it.
+fn process(
+    extracted: &Extracted,
+    changes: &BTreeMap<u32, Vec<SlotChange>>,
+    begins: &[Option<(usize, usize)>],
+) -> Processed {
+    let source = extracted.text.text();
+    let mut text = String::with_capacity(source.len());
+    let mut ranges = vec![TextRange::default(); begins.len()];
+    let mut open: Vec<(usize, usize, usize)> = begins
+        .iter()
+        .enumerate()
+        .filter_map(|(edit, begin)| begin.map(|(passage, at)| (passage, at, edit)))
+        .collect();
+    open.sort_unstable();
+    let mut open = open.into_iter().peekable();
+    let mut done = 0;
+    for (number, (passage, slot)) in extracted.text.passages().iter().zip(&extracted.slot_of).enumerate() {
+        let Some(list) = changes.get(slot) else { continue };
+        let start = passage.range.start();
+        for change in list {
+            let here = change.range.shift(start);
+            text.push_str(TextRange::new(done, here.start()).of(source));
+            let new = TextRange::at(text.len(), change.text.len());
+            text.push_str(&change.text);
+            done = here.end().min(passage.range.end());
+            while let Some((_, _, edit)) =
+                open.next_if(|(of, at, _)| *of == number && change.range.end() > *at)
+            {
+                if let Some(range) = ranges.get_mut(edit) {
+                    *range = new;
+                }
+            }
+        }
+    }
+    text.push_str(TextRange::new(done, source.len()).of(source));
+    Processed { text, ranges }
+}

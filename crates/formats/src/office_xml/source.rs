@@ -1,0 +1,94 @@
+//! The text of a part, and the way back to its bytes.
+
+use blackbar_core::{FormatError, TextRange};
+
+use crate::encoding::{Decoder, Hint, TextEncoding, detect};
+
+/// A decoded part.
+pub(super) struct PartSource {
+    /// What the XML says, without a byte order mark.
+    pub(super) text: String,
+    encoding: Option<TextEncoding>,
+    marked: bool,
+}
+
+/// The byte order mark.
+const MARK: char = '\u{FEFF}';
+
+/// A stretch of a part to be replaced by markup that is spelled already.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Splice {
+    /// What goes.
+    pub(super) range: TextRange,
+    /// What comes.
+    pub(super) text: String,
+}
+
+impl PartSource {
+    /// UTF-8 as a rule; the standard allows UTF-16, and a declaration may say more.
+    pub(super) fn new(bytes: Vec<u8>) -> Result<PartSource, FormatError> {
+        let declared = bytes.get(..200.min(bytes.len())).unwrap_or_default();
+        let says_other = declared.starts_with(b"<?xml") && {
+            let declaration =
+                declared.split(|byte| *byte == b'>').next().unwrap_or_default().to_ascii_lowercase();
+            let declaration = String::from_utf8_lossy(&declaration).into_owned();
+            declaration.contains("encoding")
+                && !declaration.contains("utf-8")
+                && !declaration.contains("us-ascii")
+        };
+        let bytes = if says_other {
+            bytes
+        } else {
+            match String::from_utf8(bytes) {
+                Ok(text) if !text.contains('\0') => {
+                    return Ok(match text.strip_prefix(MARK) {
+                        Some(rest) => PartSource { text: rest.to_owned(), encoding: None, marked: true },
+                        None => PartSource { text, encoding: None, marked: false },
+                    });
+                }
+                Ok(text) => text.into_bytes(),
+                Err(error) => error.into_bytes(),
+            }
+        };
+        let encoding = detect(&bytes, true, Hint::Xml);
+        let decoded = Decoder::new(encoding).decode_all(bytes);
+        if !decoded.strays.is_empty() || decoded.text.contains('\0') {
+            return Err(FormatError::Damaged("a part is not in the encoding it says".to_owned()));
+        }
+        Ok(PartSource { text: decoded.text, encoding: Some(encoding), marked: false })
+    }
+
+    /// The part with changes made, in its own encoding. Splices that overlap an earlier one are a mistake of ours.
+    pub(super) fn spliced(self, splices: &mut [Splice]) -> Result<(Vec<u8>, String), FormatError> {
+        splices.sort_by_key(|splice| (splice.range.start(), std::cmp::Reverse(splice.range.end())));
+        let mut text = String::with_capacity(self.text.len() + 256);
+        let mut done = 0;
+        let mut removed = TextRange::default();
+        for splice in splices.iter() {
+            // A formula that goes takes the changes of its strings along.
+            if removed.contains(splice.range) && !removed.is_empty() {
+                continue;
+            }
+            if splice.text.is_empty() {
+                removed = splice.range;
+            }
+            if splice.range.start() < done || self.text.get(std::ops::Range::from(splice.range)).is_none() {
+                return Err(FormatError::Unsupported("two changes of a part meet"));
+            }
+            text.push_str(TextRange::new(done, splice.range.start()).of(&self.text));
+            text.push_str(&splice.text);
+            done = splice.range.end();
+        }
+        text.push_str(TextRange::new(done, self.text.len()).of(&self.text));
+        let bytes = match self.encoding {
+            None if self.marked => format!("{MARK}{text}").into_bytes(),
+            None => text.clone().into_bytes(),
+            Some(encoding) => {
+                let mut bytes = encoding.mark.to_vec();
+                bytes.append(&mut encoding.encode(&text, &crate::encoding::Strays::default()));
+                bytes
+            }
+        };
+        Ok((bytes, text))
+    }
+}

@@ -1,0 +1,301 @@
+//! An opened PDF, and how it is written.
+
+use std::collections::{BTreeSet, HashMap};
+use std::sync::Arc;
+
+use blackbar_core::{
+    Cancel, Changes, Document, Edits, ExtractedText, FormatError, Limits, Masking, OpenContext, PdfSettings,
+    Place, PlacedObject, TextRange, Written,
+};
+
+use super::album::Album;
+use super::check;
+use super::fields;
+use super::fonts::FontBook;
+use super::image_pages::{self, ImagePage, LayerFont};
+use super::layers::Layers;
+use super::layout::PageText;
+use super::load::{self, PageEntry};
+use super::loose::{Changed, Loose};
+use super::open::{STREAM, in_parallel};
+use super::pictures::Pictures;
+use super::plan::Plans;
+use super::rebuild::{self, Quad, Rebuilder, Source};
+use super::render;
+use super::walker::{PageWalk, Walker};
+use crate::image::reading::PictureText;
+use crate::parts::Parts;
+
+/// Grey of a cover that is asked to be a blur: nothing of a removed text is left to be blurred.
+const BLUR_GREY: f64 = 0.75;
+
+/// How a page is processed.
+pub(super) enum PageKind {
+    Native { drop_unknown: bool },
+    Image(PictureText),
+}
+
+impl PageKind {
+    pub(super) fn picture(&self) -> Option<&PictureText> {
+        match self {
+            PageKind::Image(picture) => Some(picture),
+            PageKind::Native { .. } => None,
+        }
+    }
+}
+
+/// The objects of a file that is processed natively, at least in part.
+pub(super) struct Native {
+    pub(super) document: lopdf::Document,
+    pub(super) entries: Vec<PageEntry>,
+}
+
+pub(super) struct PdfDocument {
+    /// What the renderer and the font reader read.
+    source: Arc<Vec<u8>>,
+    native: Option<Native>,
+    pages: Vec<PageKind>,
+    loose: Vec<Loose>,
+    album: Album,
+    /// One part a page; behind them, for native files, one for the loose texts and one for each picture.
+    parts: Parts,
+    objects: Vec<PlacedObject>,
+    settings: PdfSettings,
+    masking: Option<Masking>,
+    limits: Limits,
+    cancel: Cancel,
+    warnings: Vec<&'static str>,
+}
+
+impl PdfDocument {
+    pub(super) fn new(
+        source: Arc<Vec<u8>>,
+        native: Option<Native>,
+        pages: Vec<PageKind>,
+        (loose, parts): (Vec<Loose>, Parts),
+        warnings: Vec<&'static str>,
+        context: &OpenContext<'_>,
+    ) -> PdfDocument {
+        let objects =
+            pages.iter().filter_map(PageKind::picture).flat_map(PictureText::objects).cloned().collect();
+        PdfDocument {
+            source,
+            native,
+            pages,
+            loose,
+            album: Album::default(),
+            parts,
+            objects,
+            settings: context.settings.pdf.clone(),
+            masking: context.settings.image.masking,
+            limits: context.limits.clone(),
+            cancel: context.cancel.clone(),
+            warnings,
+        }
+    }
+
+    /// With the pictures of its native pages.
+    pub(super) fn with_album(mut self, album: Album) -> PdfDocument {
+        self.objects.extend_from_slice(album.objects());
+        self.objects.sort_by_key(|placed| placed.page);
+        PdfDocument { album, ..self }
+    }
+
+    /// The removals of every native page that has any. Values of fields that only their widget gave away are added to the
+    /// changed texts.
+    fn plans(
+        &self,
+        native: &Native,
+        edits: &[Edits],
+        changed: &mut Changed,
+    ) -> Result<(Plans, HashMap<usize, Vec<Quad>>), FormatError> {
+        let mut plans = Plans::default();
+        let mut covers: HashMap<usize, Vec<Quad>> = HashMap::new();
+        let pdf = render::open(&self.source)?;
+        let fonts = FontBook::new(&pdf, &native.document);
+        let layers = Layers::read(&native.document);
+        let walker = Walker {
+            document: &native.document,
+            fonts: &fonts,
+            layers: &layers,
+            cancel: &self.cancel,
+            limit: self.stream_limit(),
+        };
+        let read = |number: usize, entry: &PageEntry| -> Result<(PageWalk, PageText), FormatError> {
+            self.cancel.check()?;
+            let walk = load::guarded(|| walker.page(entry.id))??;
+            let text = PageText::read(&walk.glyphs, u32::try_from(number + 1).unwrap_or(u32::MAX));
+            Ok((walk, text))
+        };
+        let pages = || self.pages.iter().zip(&native.entries).zip(edits).enumerate();
+        let widgets = |entry: &PageEntry| {
+            let page = native.document.objects.get(&entry.id).and_then(load::as_dict);
+            page.map(|page| fields::widgets(&native.document, &layers, page)).unwrap_or_default()
+        };
+        for (number, ((_, entry), edits)) in pages().filter(|(_, (_, edits))| !edits.is_empty()) {
+            let widgets = widgets(entry);
+            if !widgets.is_empty() {
+                let (walk, text) = read(number, entry)?;
+                widgets
+                    .iter()
+                    .for_each(|widget| widget.carry_over(&native.document, &walk, &text, edits, changed));
+            }
+        }
+        for (number, ((kind, entry), edits)) in pages() {
+            let PageKind::Native { drop_unknown } = kind else { continue };
+            let widgets: Vec<_> =
+                widgets(entry).into_iter().filter(|widget| widget.is_changed(changed)).collect();
+            if edits.is_empty() && !drop_unknown && widgets.is_empty() {
+                continue;
+            }
+            let (walk, text) = read(number, entry)?;
+            let mut quads = Vec::new();
+            for widget in widgets {
+                if let Some((glyphs, value)) = widget.outdated(&walk, &text, edits, changed) {
+                    quads.extend(plans.replace(
+                        &walk,
+                        &glyphs,
+                        self.settings.inline_replacement.then_some(value.as_str()),
+                    ));
+                }
+            }
+            quads.extend(plans.add(&walk, &text, edits, self.settings.inline_replacement));
+            if *drop_unknown {
+                plans.remove_unknown(&walk);
+            }
+            if !self.settings.inline_replacement {
+                covers.insert(number, quads);
+            }
+        }
+        Ok((plans, covers))
+    }
+
+    fn stream_limit(&self) -> usize {
+        self.limits.decoded_bytes.min(STREAM)
+    }
+
+    /// The loose texts that the edits changed.
+    fn changed(&self, edits: Option<&Edits>, texts: &ExtractedText) -> Changed {
+        let mut changed = Changed::new();
+        let Some(edits) = edits else { return changed };
+        for (index, local) in edits.by_passage(texts) {
+            let (Some(passage), Some(loose)) = (texts.passages().get(index), self.loose.get(index)) else {
+                continue;
+            };
+            let original = passage.range.of(texts.text());
+            let (mut text, mut done) = (String::new(), 0);
+            for edit in local {
+                text.push_str(TextRange::new(done, edit.range.start()).of(original));
+                text.push_str(edit.text);
+                done = edit.range.end();
+            }
+            text.push_str(TextRange::new(done, original.len()).of(original));
+            changed.insert(loose.at.clone(), text);
+        }
+        changed
+    }
+
+    /// Renders the pages that are pictures once more, covers them and puts them into the output.
+    fn write_pictures(
+        &self,
+        edits: &[Edits],
+        rebuilder: &mut Rebuilder<'_>,
+    ) -> Result<BTreeSet<usize>, FormatError> {
+        let numbers: Vec<usize> = (0..self.pages.len())
+            .filter(|number| self.pages.get(*number).is_some_and(|kind| kind.picture().is_some()))
+            .collect();
+        let none = Edits::default();
+        let of_page = |page: usize| {
+            let read = self.pages.get(page).and_then(PageKind::picture);
+            read.zip(Some(edits.get(page).unwrap_or(&none)))
+        };
+        let pictures = in_parallel(&self.source, &numbers, |pdf, page| {
+            self.cancel.check()?;
+            let size = render::shown_size(pdf, page);
+            let picture = render::page(pdf, page, render::scale(size, &self.settings))?;
+            let Some((read, edits)) = of_page(page) else {
+                return Err(FormatError::Damaged("a page cannot be read".into()));
+            };
+            Ok((size, image_pages::covered(picture, read, edits)?))
+        })?;
+        let mut font = LayerFont::default();
+        for (page, (size, picture)) in numbers.iter().zip(pictures) {
+            let Some((read, edits)) = of_page(*page) else { continue };
+            let image = ImagePage { size, picture, read, edits, text_layer: self.settings.text_layer };
+            let page_dict = image.write(rebuilder.output(), &mut font);
+            rebuilder.set_page(*page, page_dict);
+        }
+        font.finish(rebuilder.output());
+        Ok(numbers.into_iter().collect())
+    }
+}
+
+impl Document for PdfDocument {
+    fn text(&self) -> &ExtractedText {
+        self.parts.text()
+    }
+
+    fn page_count(&self) -> Option<u32> {
+        u32::try_from(self.pages.len()).ok()
+    }
+
+    fn objects(&self) -> &[PlacedObject] {
+        &self.objects
+    }
+
+    fn place(&self, range: TextRange) -> Option<Place> {
+        if let Some((part, local)) = self.parts.locate(range)
+            && let Some(PageKind::Image(picture)) = self.pages.get(part)
+        {
+            return picture.place(local);
+        }
+        let text = self.text();
+        text.passages().get(text.passage_at(range.start())).map(|passage| passage.place.clone())
+    }
+
+    fn write(self: Box<Self>, changes: Changes<'_>) -> Result<Written, FormatError> {
+        let overlap = |_| FormatError::Unsupported("entities overlap");
+        let edits = self.parts.split(changes.edits).map_err(overlap)?;
+        let processed = changes.edits.apply(self.text().text());
+        let empty = Native { document: lopdf::Document::new(), entries: no_entries(self.pages.len()) };
+        let native = self.native.as_ref().unwrap_or(&empty);
+        let mut changed = self.changed(edits.get(self.pages.len()), &loose_texts(&self.loose));
+        let (plans, covers) = match &self.native {
+            Some(native) => self.plans(native, &edits, &mut changed)?,
+            None => (Plans::default(), HashMap::new()),
+        };
+        let layers = Layers::read(&native.document);
+        let values = check::values(self.text(), changes.edits, &processed.text);
+        let source = Source {
+            document: &native.document,
+            pages: &native.entries,
+            layers: &layers,
+            plans: &plans.streams,
+            changed: &changed,
+            values: &values,
+            covers: &covers,
+            cover_grey: if self.masking == Some(Masking::Blur) { BLUR_GREY } else { 0.0 },
+            cancel: &self.cancel,
+            limit: self.stream_limit(),
+        };
+        let regions = self.album.regions(edits.get(self.pages.len() + 1..).unwrap_or_default());
+        let mut rebuilder = Rebuilder::new(source, Pictures::new(regions, &self.limits, &self.cancel));
+        let image_pages = self.write_pictures(&edits, &mut rebuilder)?;
+        let mut rebuilt = rebuilder.build(&image_pages)?;
+        check::search(&rebuilt.document, &values, self.stream_limit())?;
+        let bytes = rebuild::save(&mut rebuilt.document)?;
+        let mut warnings = self.warnings.clone();
+        warnings.extend(rebuilt.warnings);
+        Ok(Written { bytes, processed, warnings })
+    }
+}
+
+fn loose_texts(loose: &[Loose]) -> ExtractedText {
+    super::open::loose_text(loose)
+}
+
+/// Pages without objects, where every page is a picture.
+fn no_entries(count: usize) -> Vec<PageEntry> {
+    let entry = PageEntry { id: (0, 0), media_box: [0.0, 0.0, 612.0, 792.0], crop_box: None, rotate: 0 };
+    vec![entry; count]
+}

@@ -1,0 +1,297 @@
+//! What the codes of a shown string say and how far they advance.
+//!
+//! The Unicode of a code comes from the font's ToUnicode table or encoding, else from the collection its CIDs belong to,
+//! else from the embedded font program. What stays unknown is told apart from blanks by its outline.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use hayro_font::hayro_cmap::{BfString, CMap, CMapName, CharacterCollection, CidFamily};
+use hayro_font::{Font, FontCache, FontGlyph};
+use hayro_interpret::InterpreterSettings;
+use hayro_syntax::Pdf;
+use hayro_syntax::object::{Dict, ObjectIdentifier};
+use lopdf::{Dictionary, Document, Object, ObjectId};
+use unicode_normalization::UnicodeNormalization;
+
+use super::load::{as_dict, decoded, get, get_dict, numbers};
+
+/// What a code reads as.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Says {
+    Char(char),
+    Text(Rc<str>),
+    /// Ink that nothing explains.
+    Unknown,
+}
+
+/// One code of a string.
+#[derive(Clone)]
+pub(super) struct Code {
+    pub(super) says: Says,
+    /// Along the writing direction, in thousandths of the font size.
+    pub(super) advance: f64,
+    /// In bytes.
+    pub(super) length: usize,
+    /// Word spacing applies to it.
+    pub(super) is_space: bool,
+}
+
+/// The fonts of one document.
+pub(super) struct FontBook<'p> {
+    pdf: &'p Pdf,
+    document: &'p Document,
+    cache: FontCache<'p>,
+    settings: InterpreterSettings,
+    loaded: RefCell<HashMap<ObjectId, Rc<LoadedFont<'p>>>>,
+}
+
+/// A font as far as it could be loaded.
+pub(super) struct LoadedFont<'p> {
+    font: Option<Font<'p>>,
+    pub(super) vertical: bool,
+    /// Height of a line for a font size of 1: 1 but for Type 3 fonts, which have a space of their own.
+    pub(super) em: f64,
+    /// Thousandths of the font size a unit of `advance` is worth (Type 3: by its matrix).
+    advance_scale: f64,
+    composite: bool,
+    encoding: Option<CMap>,
+    encoding_is_unicode: bool,
+    collection: Option<CMap>,
+    program: ProgramNames,
+    codes: RefCell<HashMap<(u32, usize), Code>>,
+}
+
+/// Characters by glyph, from the embedded program.
+#[derive(Default)]
+struct ProgramNames(HashMap<u32, char>);
+
+impl<'p> FontBook<'p> {
+    pub(super) fn new(pdf: &'p Pdf, document: &'p Document) -> FontBook<'p> {
+        FontBook {
+            pdf,
+            document,
+            cache: FontCache::new(),
+            settings: InterpreterSettings::default(),
+            loaded: RefCell::default(),
+        }
+    }
+
+    /// The font with this object number; always one, if only a font that knows nothing.
+    pub(super) fn get(&self, id: ObjectId) -> Rc<LoadedFont<'p>> {
+        if let Some(font) = self.loaded.borrow().get(&id) {
+            return Rc::clone(font);
+        }
+        let font = Rc::new(self.load(id));
+        self.loaded.borrow_mut().insert(id, Rc::clone(&font));
+        font
+    }
+
+    fn load(&self, id: ObjectId) -> LoadedFont<'p> {
+        let identifier = ObjectIdentifier::new(id.0, i32::from(id.1));
+        let dict = self.pdf.xref().get::<Dict<'p>>(identifier);
+        let font = dict.and_then(|dict| {
+            self.cache.font(&dict, &self.settings.font_resolver, &self.settings.cmap_resolver)
+        });
+        let empty = Dictionary::new();
+        let ours = self.document.objects.get(&id).and_then(as_dict).unwrap_or(&empty);
+        let subtype = ours.get(b"Subtype").and_then(Object::as_name).unwrap_or_default();
+        let (is_type3, composite) = (subtype == b"Type3", subtype == b"Type0");
+        let matrix = numbers::<6>(self.document, ours, b"FontMatrix").filter(|_| is_type3);
+        let advance_scale = matrix.map_or(1.0, |matrix| matrix[0] * 1000.0);
+        let em = match (matrix, numbers::<4>(self.document, ours, b"FontBBox")) {
+            (Some(matrix), Some([_, low, _, high])) if (high - low).abs() > 1e-6 => {
+                ((high - low) * matrix[3]).abs()
+            }
+            (Some(matrix), _) => (matrix[3] * 1000.0).abs(),
+            _ => 1.0,
+        };
+        let em = if em.is_finite() && em > 1e-6 { em.min(1e4) } else { 1.0 };
+        let encoding = composite.then(|| self.encoding(ours)).flatten();
+        let encoding_is_unicode = composite
+            && ours.get(b"Encoding").and_then(Object::as_name).is_ok_and(|name| {
+                name.starts_with(b"Uni")
+                    && (memchr::memmem::find(name, b"UCS2").is_some()
+                        || memchr::memmem::find(name, b"UTF16").is_some())
+            });
+        let collection = composite.then(|| self.collection(ours, encoding.as_ref())).flatten();
+        LoadedFont {
+            vertical: font.as_ref().is_some_and(|font| !font.is_horizontal()),
+            program: ProgramNames::default(),
+            font,
+            em,
+            advance_scale,
+            composite,
+            encoding,
+            encoding_is_unicode,
+            collection,
+            codes: RefCell::default(),
+        }
+    }
+
+    fn encoding(&self, font: &Dictionary) -> Option<CMap> {
+        let resolver = self.settings.cmap_resolver.clone();
+        match get(self.document, font, b"Encoding")? {
+            Object::Name(name) => match name.as_slice() {
+                b"Identity-H" => Some(CMap::identity_h()),
+                b"Identity-V" => Some(CMap::identity_v()),
+                name => CMap::parse(resolver(CMapName::from_bytes(name))?, move |name| resolver(name)),
+            },
+            Object::Stream(stream) => {
+                let bytes = decoded(stream, 16 << 20).ok()??;
+                CMap::parse(&bytes, move |name| resolver(name))
+            }
+            _ => None,
+        }
+    }
+
+    /// CID to Unicode for the collections of Adobe.
+    fn collection(&self, font: &Dictionary, encoding: Option<&CMap>) -> Option<CMap> {
+        let known = |collection: &&CharacterCollection| collection.family.ucs2_cmap().is_some();
+        let of_encoding =
+            encoding.and_then(|encoding| encoding.metadata().character_collection.as_ref()).filter(known);
+        let family = match of_encoding {
+            Some(collection) => collection.family.clone(),
+            None => {
+                let Object::Array(descendants) = get(self.document, font, b"DescendantFonts")? else {
+                    return None;
+                };
+                let descendant = as_dict(super::load::resolve(self.document, descendants.first()?)?)?;
+                let info = get_dict(self.document, descendant, b"CIDSystemInfo")?;
+                let text = |key: &[u8]| match get(self.document, info, key) {
+                    Some(Object::String(bytes, _)) => bytes.clone(),
+                    _ => Vec::new(),
+                };
+                CidFamily::from_registry_ordering(&text(b"Registry"), &text(b"Ordering"))
+            }
+        };
+        let resolver = self.settings.cmap_resolver.clone();
+        CMap::parse(resolver(family.ucs2_cmap()?)?, move |name| resolver(name))
+    }
+}
+
+impl LoadedFont<'_> {
+    /// A font that could not be found: every byte is ink of a plausible width.
+    pub(super) fn unknown() -> LoadedFont<'static> {
+        LoadedFont {
+            font: None,
+            vertical: false,
+            em: 1.0,
+            advance_scale: 1.0,
+            composite: false,
+            encoding: None,
+            encoding_is_unicode: false,
+            collection: None,
+            program: ProgramNames::default(),
+            codes: RefCell::default(),
+        }
+    }
+
+    /// The code at `at`; `at` is inside the string.
+    pub(super) fn code(&self, bytes: &[u8], at: usize) -> Code {
+        let Some(font) = &self.font else {
+            let byte = bytes.get(at).copied().unwrap_or_default();
+            // Without the font a plain letter is the best guess, and any ink is reported.
+            let says = match char::from(byte) {
+                character @ (' '..='~') if !self.composite => Says::Char(character),
+                _ => Says::Unknown,
+            };
+            return Code { says, advance: 500.0, length: 1, is_space: byte == b' ' };
+        };
+        let (code, length) = font.read_code(bytes, at);
+        let length = length.clamp(1, bytes.len() - at);
+        if let Some(known) = self.codes.borrow().get(&(code, length)) {
+            return known.clone();
+        }
+        let advance = font.code_advance(code);
+        let advance = if self.vertical { advance.y } else { advance.x * self.advance_scale };
+        let advance = if advance.is_finite() { advance.clamp(-1e6, 1e6) } else { 0.0 };
+        let says = self.says(font, code, length);
+        let known = Code { says, advance, length, is_space: length == 1 && code == 32 };
+        self.codes.borrow_mut().insert((code, length), known.clone());
+        known
+    }
+
+    fn says(&self, font: &Font<'_>, code: u32, length: usize) -> Says {
+        let glyph = font.glyph(font.map_code(code), code);
+        let told = match &glyph {
+            FontGlyph::Outline(outline) => outline.as_unicode(),
+            FontGlyph::Type3(glyph) => glyph.as_unicode(),
+        };
+        let told = told.map(|told| match told {
+            BfString::Char(character) => character.to_string(),
+            BfString::String(text) => text,
+        });
+        told.and_then(|told| readable(&told))
+            .or_else(|| self.from_encoding(code))
+            .or_else(|| self.from_collection(code, length))
+            .or_else(|| self.from_program(&glyph))
+            .unwrap_or_else(|| if has_ink(&glyph) { Says::Unknown } else { Says::Char(' ') })
+    }
+
+    fn from_encoding(&self, code: u32) -> Option<Says> {
+        let character = if code > 0xFFFF && (0xD800..0xDC00).contains(&(code >> 16)) {
+            char::decode_utf16([(code >> 16) as u16, code as u16]).next()?.ok()?
+        } else {
+            char::from_u32(code)?
+        };
+        if self.encoding_is_unicode { readable(&character.to_string()) } else { None }
+    }
+
+    fn from_collection(&self, code: u32, length: usize) -> Option<Says> {
+        let cid = self.encoding.as_ref()?.lookup_cid_code(code, u8::try_from(length).ok()?)?;
+        match self.collection.as_ref()?.lookup_bf_string(cid)? {
+            BfString::Char(character) => readable(&character.to_string()),
+            BfString::String(text) => readable(&text),
+        }
+    }
+
+    fn from_program(&self, glyph: &FontGlyph<'_>) -> Option<Says> {
+        let FontGlyph::Outline(outline) = glyph else { return None };
+        let character = self.program.0.get(&outline.glyph_id().to_u32())?;
+        readable(&character.to_string())
+    }
+}
+
+fn has_ink(glyph: &FontGlyph<'_>) -> bool {
+    match glyph {
+        FontGlyph::Outline(outline) => !outline.outline().elements().is_empty(),
+        FontGlyph::Type3(glyph) => glyph.program().is_some(),
+    }
+}
+
+/// What a table says of a code, as text; nothing when it says nothing a person could read.
+fn readable(told: &str) -> Option<Says> {
+    let mut text = String::with_capacity(told.len());
+    for character in told.chars() {
+        match character {
+            '\t'
+            | '\n'
+            | '\r'
+            | '\u{B}'
+            | '\u{C}'
+            | '\u{A0}'
+            | '\u{2000}'..='\u{200A}'
+            | '\u{202F}'
+            | '\u{3000}' => {
+                text.push(' ');
+            }
+            '\u{AD}' | '\u{2010}' | '\u{2011}' => text.push('-'),
+            // Ligatures and the shapes of Arabic letters are spelled out, as detection knows them.
+            '\u{FB00}'..='\u{FDFF}' | '\u{FE70}'..='\u{FEFC}' => {
+                text.extend(std::iter::once(character).nfkc())
+            }
+            '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{2064}' | '\u{FEFF}' => {}
+            '\u{E000}'..='\u{F8FF}' | '\u{FFF0}'..='\u{FFFF}' | '\u{F0000}'.. => return None,
+            character if character.is_control() => return None,
+            character => text.push(character),
+        }
+    }
+    let mut characters = text.chars();
+    match (characters.next(), characters.next()) {
+        (None, _) => None,
+        (Some(character), None) => Some(Says::Char(character)),
+        _ => Some(Says::Text(text.into())),
+    }
+}

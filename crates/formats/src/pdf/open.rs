@@ -1,0 +1,245 @@
+//! Opening: which way each page goes, and the text of it all.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use blackbar_core::{
+    Document, ExtractedText, FormatError, Join, OpenContext, Passage, PdfApproach, Place, Purpose,
+    ReaderError, TextRange,
+};
+
+use super::album::Album;
+use super::document::{Native, PageKind, PdfDocument};
+use super::fonts::FontBook;
+use super::layers::Layers;
+use super::layout::PageText;
+use super::load;
+use super::loose::{self, Loose};
+use super::render;
+use super::walker::{PageWalk, Walker};
+use crate::image::reading::{self, PictureText};
+use crate::parts::Parts;
+
+/// Pages that are rendered and read at a time; more would only take memory.
+const AT_A_TIME: usize = 2;
+/// Bytes one stream may decode to.
+pub(super) const STREAM: usize = 256 << 20;
+/// More unreadable glyphs than this share of a page, and it is read as a picture.
+const UNREADABLE: f64 = 0.1;
+
+pub(super) fn open(bytes: Vec<u8>, context: &OpenContext<'_>) -> Result<Box<dyn Document>, FormatError> {
+    if !load::looks_like_pdf(&bytes) {
+        return Err(FormatError::WrongType("a PDF"));
+    }
+    if bytes.len() > context.limits.input_bytes {
+        return Err(FormatError::OverLimit("size of the file"));
+    }
+    // Our own output is looked at by its text, whichever way it was made.
+    if context.purpose == Purpose::Redact && context.settings.pdf.approach == PdfApproach::Standard {
+        return standard(bytes, context, Vec::new());
+    }
+    match native(&bytes, context) {
+        Err(FormatError::Damaged(_))
+            if context.purpose == Purpose::Redact && context.readers.ocr.is_some() =>
+        {
+            standard(bytes, context, vec!["the file is damaged; its pages were processed as images"])
+        }
+        other => other,
+    }
+}
+
+/// Every page as a picture.
+fn standard(
+    bytes: Vec<u8>,
+    context: &OpenContext<'_>,
+    warnings: Vec<&'static str>,
+) -> Result<Box<dyn Document>, FormatError> {
+    let source = Arc::new(bytes);
+    let count = {
+        let pdf = render::open(&source)?;
+        load::guarded(|| pdf.pages().len())?
+    };
+    if count == 0 {
+        return Err(FormatError::Damaged("it has no pages".into()));
+    }
+    if count > context.limits.pages {
+        return Err(FormatError::OverLimit("number of pages"));
+    }
+    let all: Vec<usize> = (0..count).collect();
+    let pages: Vec<PageKind> =
+        read_pictures(&source, &all, context)?.into_iter().map(PageKind::Image).collect();
+    let parts = Parts::join(pages.iter().filter_map(PageKind::picture).map(PictureText::text));
+    Ok(Box::new(PdfDocument::new(source, None, pages, (Vec::new(), parts), warnings, context)))
+}
+
+/// Renders pages and reads them, a few at a time.
+pub(super) fn read_pictures(
+    source: &Arc<Vec<u8>>,
+    pages: &[usize],
+    context: &OpenContext<'_>,
+) -> Result<Vec<PictureText>, FormatError> {
+    if pages.is_empty() {
+        return Ok(Vec::new());
+    }
+    if context.readers.ocr.is_none() {
+        return Err(ReaderError::Unsupported("this service has no reader of pictures loaded").into());
+    }
+    in_parallel(source, pages, |pdf, page| {
+        context.cancel.check()?;
+        let scale = render::scale(render::shown_size(pdf, page), &context.settings.pdf);
+        let picture = render::page(pdf, page, scale)?;
+        let number = u32::try_from(page + 1).unwrap_or(u32::MAX);
+        reading::read(&picture, number, context)
+    })
+}
+
+/// Does something with each of these pages; results in their order.
+pub(super) fn in_parallel<T: Send>(
+    source: &Arc<Vec<u8>>,
+    pages: &[usize],
+    work: impl Fn(&hayro_syntax::Pdf, usize) -> Result<T, FormatError> + Sync,
+) -> Result<Vec<T>, FormatError> {
+    let next = AtomicUsize::new(0);
+    let worker = || -> Result<Vec<(usize, T)>, FormatError> {
+        let pdf = render::open(source)?;
+        let mut done = Vec::new();
+        loop {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            let Some(page) = pages.get(index) else { return Ok(done) };
+            let result = work(&pdf, *page);
+            if result.is_err() {
+                // The others need not go on.
+                next.store(pages.len(), Ordering::Relaxed);
+            }
+            done.push((index, result?));
+        }
+    };
+    let results: Vec<Result<Vec<(usize, T)>, FormatError>> = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..AT_A_TIME.min(pages.len())).map(|_| scope.spawn(worker)).collect();
+        let gone = || Err(FormatError::Damaged("a page cannot be read".into()));
+        workers.into_iter().map(|worker| worker.join().unwrap_or_else(|_| gone())).collect()
+    });
+    let mut done = Vec::with_capacity(pages.len());
+    for result in results {
+        done.extend(result?);
+    }
+    done.sort_by_key(|(index, _)| *index);
+    Ok(done.into_iter().map(|(_, result)| result).collect())
+}
+
+fn native(bytes: &[u8], context: &OpenContext<'_>) -> Result<Box<dyn Document>, FormatError> {
+    let mut document = load::load(bytes, context)?;
+    let entries = load::pages(&document, context.limits)?;
+    if entries.is_empty() {
+        return Err(FormatError::Damaged("it has no pages".into()));
+    }
+    load::number_fonts(&mut document);
+    let source = Arc::new(load::plain_bytes(&mut document)?);
+    let loose = loose::collect(&document, &entries);
+    let mut ways = Vec::with_capacity(entries.len());
+    let mut texts: Vec<ExtractedText> = Vec::with_capacity(entries.len() + 1);
+    let mut album = Album::default();
+    {
+        let pdf = render::open(&source)?;
+        let fonts = FontBook::new(&pdf, &document);
+        let layers = Layers::read(&document);
+        let limit = context.limits.decoded_bytes.min(STREAM);
+        let walker =
+            Walker { document: &document, fonts: &fonts, layers: &layers, cancel: context.cancel, limit };
+        for (number, entry) in (1_u32..).zip(&entries) {
+            context.cancel.check()?;
+            let walk = load::guarded(|| walker.page(entry.id))??;
+            let text = PageText::read(&walk.glyphs, number);
+            let way = way(&walk, &text, context);
+            if way != Way::Image {
+                album.read(&document, (number, entry), &walk.images, context)?;
+            }
+            ways.push(way);
+            texts.push(ExtractedText::new(text.text, text.passages));
+        }
+    }
+    let images: Vec<usize> =
+        ways.iter().enumerate().filter(|(_, way)| **way == Way::Image).map(|(number, _)| number).collect();
+    let mut pictures = read_pictures(&source, &images, context)?.into_iter();
+    let mut pages = Vec::with_capacity(ways.len());
+    for (way, text) in ways.iter().zip(&mut texts) {
+        pages.push(match way {
+            Way::Native => PageKind::Native { drop_unknown: false },
+            Way::NativeReadable => PageKind::Native { drop_unknown: true },
+            Way::Image => {
+                let Some(picture) = pictures.next() else {
+                    return Err(FormatError::Damaged("a page cannot be read".into()));
+                };
+                *text = picture.text().clone();
+                PageKind::Image(picture)
+            }
+        });
+    }
+    let of_pictures = album.texts();
+    if !loose.is_empty() || !of_pictures.is_empty() {
+        texts.push(loose_text(&loose));
+        texts.extend(of_pictures);
+    }
+    if texts.iter().map(|text| text.passages().len()).sum::<usize>() > context.limits.passages {
+        return Err(FormatError::OverLimit("number of passages"));
+    }
+    let mut warnings = Vec::new();
+    if ways.contains(&Way::NativeReadable) {
+        warnings.push("text in fonts that cannot be read was removed");
+    }
+    let parts = Parts::join(&texts);
+    let native = Native { document, entries };
+    Ok(Box::new(
+        PdfDocument::new(source, Some(native), pages, (loose, parts), warnings, context).with_album(album),
+    ))
+}
+
+/// Which way a page goes.
+#[derive(Clone, Copy, PartialEq)]
+enum Way {
+    Native,
+    /// Natively, without the glyphs that nobody can read.
+    NativeReadable,
+    Image,
+}
+
+fn way(walk: &PageWalk, text: &PageText, context: &OpenContext<'_>) -> Way {
+    if context.purpose == Purpose::Verify {
+        return Way::Native;
+    }
+    let can_read = context.readers.ocr.is_some();
+    let unreadable = text.unknown_beside > 0 || text.unknown as f64 > UNREADABLE * text.inked as f64;
+    if unreadable {
+        return if can_read { Way::Image } else { Way::NativeReadable };
+    }
+    // A scan, with or without the words somebody else read in it.
+    let scanned = !walk.images.is_empty() && walk.glyphs.iter().all(|glyph| glyph.invisible);
+    if context.settings.pdf.approach == PdfApproach::Auto && scanned && can_read {
+        Way::Image
+    } else {
+        Way::Native
+    }
+}
+
+/// The texts outside of pages, each for itself.
+pub(super) fn loose_text(loose: &[Loose]) -> ExtractedText {
+    let mut text = String::new();
+    let mut passages = Vec::with_capacity(loose.len());
+    for one in loose {
+        if !text.is_empty() {
+            text.push('\n');
+        }
+        let range = TextRange::at(text.len(), one.text.len());
+        text.push_str(&one.text);
+        let page = u32::try_from(one.page + 1).unwrap_or(u32::MAX);
+        passages.push(Passage {
+            range,
+            place: Place::Page { page, element: one.element },
+            join: Join::Apart,
+            context: one.context.clone(),
+            series: None,
+            reading: None,
+        });
+    }
+    ExtractedText::new(text, passages)
+}

@@ -1,0 +1,117 @@
+//! Data of a picture as it is, without what travels along with it.
+
+use lopdf::{Dictionary, Document, Object, Stream};
+
+use super::super::load::{get, resolve};
+
+const KEYS: &[&[u8]] =
+    &[b"Width", b"Height", b"BitsPerComponent", b"Decode", b"ImageMask", b"Interpolate", b"Intent"];
+const PARAMETERS: &[&[u8]] = &[
+    b"K",
+    b"Columns",
+    b"Rows",
+    b"BlackIs1",
+    b"EncodedByteAlign",
+    b"EndOfLine",
+    b"EndOfBlock",
+    b"DamagedRowsBeforeError",
+    b"Predictor",
+    b"Colors",
+    b"BitsPerComponent",
+    b"EarlyChange",
+    b"ColorTransform",
+];
+/// Colour spaces without data of their own.
+const SPACES: &[&[u8]] = &[b"DeviceGray", b"DeviceRGB", b"DeviceCMYK"];
+
+/// The picture by known keys, if its data can be taken over: rasters that hold nothing but pixels, and JPEG without its
+/// notes. Others are decoded and encoded anew.
+pub(super) fn without_company(document: &Document, stream: &Stream) -> Option<Stream> {
+    let filters: Vec<Vec<u8>> = match get(document, &stream.dict, b"Filter") {
+        None => Vec::new(),
+        Some(Object::Name(name)) => vec![name.clone()],
+        Some(Object::Array(names)) => {
+            let names = names.iter().map(|name| resolve(document, name)?.as_name().ok().map(<[u8]>::to_vec));
+            names.collect::<Option<_>>()?
+        }
+        _ => return None,
+    };
+    let mut dict = Dictionary::new();
+    dict.set("Type", "XObject");
+    dict.set("Subtype", "Image");
+    for key in KEYS {
+        match get(document, &stream.dict, key) {
+            None => {}
+            Some(value @ (Object::Integer(_) | Object::Real(_) | Object::Boolean(_) | Object::Name(_))) => {
+                dict.set(*key, value.clone());
+            }
+            Some(Object::Array(items)) => {
+                let numbers = items.iter().map(|item| {
+                    resolve(document, item).filter(|item| super::super::load::number(item).is_some())
+                });
+                dict.set(*key, Object::Array(numbers.map(|item| item.cloned()).collect::<Option<_>>()?));
+            }
+            _ => return None,
+        }
+    }
+    if !super::is_mask(document, &stream.dict) {
+        let Some(Object::Name(space)) = get(document, &stream.dict, b"ColorSpace") else { return None };
+        if !SPACES.contains(&space.as_slice()) {
+            return None;
+        }
+        dict.set("ColorSpace", Object::Name(space.clone()));
+    }
+    let content = match filters.iter().map(Vec::as_slice).collect::<Vec<_>>().as_slice() {
+        [b"DCTDecode"] => without_notes(&stream.content)?,
+        [] | [b"FlateDecode"] | [b"LZWDecode"] | [b"RunLengthDecode"] | [b"CCITTFaxDecode"] => {
+            stream.content.clone()
+        }
+        _ => return None,
+    };
+    if let Some(filter) = filters.first() {
+        dict.set("Filter", Object::Name(filter.clone()));
+        let parameters = match get(document, &stream.dict, b"DecodeParms") {
+            Some(Object::Array(items)) => items.first().and_then(|first| resolve(document, first)),
+            other => other,
+        };
+        if let Some(Object::Dictionary(parameters)) = parameters {
+            let mut kept = Dictionary::new();
+            for key in PARAMETERS {
+                if let Some(value @ (Object::Integer(_) | Object::Boolean(_))) =
+                    get(document, parameters, key)
+                {
+                    kept.set(*key, value.clone());
+                }
+            }
+            dict.set("DecodeParms", kept);
+        }
+    }
+    Some(Stream::new(dict, content).with_compression(false))
+}
+
+/// A JPEG without comments and application segments, but for Adobe's, which says how colours are stored.
+fn without_notes(bytes: &[u8]) -> Option<Vec<u8>> {
+    let mut kept = bytes.get(..2).filter(|start| *start == [0xFF, 0xD8])?.to_vec();
+    let mut at = 2;
+    loop {
+        let marker = *bytes.get(at + 1).filter(|_| bytes.get(at) == Some(&0xFF))?;
+        if marker == 0xFF {
+            at += 1;
+            continue;
+        }
+        let length = usize::from(u16::from_be_bytes([*bytes.get(at + 2)?, *bytes.get(at + 3)?]));
+        let segment = bytes.get(at..at + 2 + length)?;
+        match marker {
+            // The data of the picture up to its end mark; what follows that is not the picture.
+            0xDA => {
+                let rest = bytes.get(at..)?;
+                let end = memchr::memmem::rfind(rest, &[0xFF, 0xD9])?;
+                kept.extend_from_slice(rest.get(..end + 2)?);
+                return Some(kept);
+            }
+            0xE0..=0xED | 0xEF | 0xFE => {}
+            _ => kept.extend_from_slice(segment),
+        }
+        at += 2 + length;
+    }
+}

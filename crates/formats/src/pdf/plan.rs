@@ -1,0 +1,142 @@
+//! Edits of a page's text to glyphs that go, stream by stream, with the replacement where the first of them stood.
+
+use std::collections::{HashMap, HashSet};
+use std::rc::Rc;
+
+use blackbar_core::Edits;
+use lopdf::ObjectId;
+
+use super::fonts::Says;
+use super::layout::PageText;
+use super::rebuild::Quad;
+use super::rewrite::{Marker, Removal, ShowPlan, StreamPlan};
+use super::walker::{Glyph, NOWHERE, PageWalk};
+
+/// Plans for all streams of a document.
+#[derive(Default)]
+pub(super) struct Plans {
+    pub(super) streams: HashMap<ObjectId, StreamPlan>,
+    /// Glyphs that are planned, so that a form shown twice is changed once: (stream, operator, element, byte).
+    done: HashSet<(ObjectId, u32, u32, u32)>,
+}
+
+impl Plans {
+    /// Adds the edits of one page; the areas of removed text come back.
+    pub(super) fn add(&mut self, walk: &PageWalk, text: &PageText, edits: &Edits, inline: bool) -> Vec<Quad> {
+        let mut covers = Vec::new();
+        for edit in edits.as_slice() {
+            let glyphs = text.glyphs(edit.range);
+            covers.extend(areas(walk, &glyphs));
+            let marker = inline.then_some(edit.text.as_str()).filter(|text| !text.is_empty());
+            self.remove(walk, &glyphs, marker);
+        }
+        covers
+    }
+
+    /// Takes out what nobody can read.
+    pub(super) fn remove_unknown(&mut self, walk: &PageWalk) {
+        let unknown: Vec<u32> = (0_u32..)
+            .zip(&walk.glyphs)
+            .filter(|(_, glyph)| glyph.says == Says::Unknown)
+            .map(|(index, _)| index)
+            .collect();
+        self.remove(walk, &unknown, None);
+    }
+
+    /// Takes out these glyphs and shows a text in their place.
+    pub(super) fn replace(&mut self, walk: &PageWalk, glyphs: &[u32], shown: Option<&str>) -> Vec<Quad> {
+        self.remove(walk, glyphs, shown.filter(|text| !text.is_empty()));
+        areas(walk, glyphs)
+    }
+
+    fn remove(&mut self, walk: &PageWalk, glyphs: &[u32], marker: Option<&str>) {
+        let mut marker =
+            marker.map(|text| Rc::new(Marker { text: text.to_owned(), room: room(walk, glyphs) }));
+        for index in glyphs {
+            let Some(glyph) = walk.glyphs.get(*index as usize) else { continue };
+            let Some(show) = walk.shows.get(glyph.show as usize) else { continue };
+            if !self.done.insert((show.stream, show.operator, glyph.element, glyph.start)) {
+                // Shown before, and replaced there.
+                marker = None;
+                continue;
+            }
+            let plan = self.streams.entry(show.stream).or_default();
+            let plan = plan
+                .entry(show.operator)
+                .or_insert_with(|| ShowPlan { show: show.clone(), removals: Vec::new() });
+            let removal = Removal {
+                element: glyph.element,
+                start: glyph.start,
+                length: glyph.length,
+                units: glyph.units,
+                marker: marker.take(),
+            };
+            let at = plan
+                .removals
+                .partition_point(|other| (other.element, other.start) < (removal.element, removal.start));
+            plan.removals.insert(at, removal);
+        }
+    }
+}
+
+/// How far the first line of these glyphs goes, in units of a `TJ` number of its first operator.
+fn room(walk: &PageWalk, glyphs: &[u32]) -> f64 {
+    let glyph = |index: &u32| walk.glyphs.get(*index as usize);
+    let Some(first) = glyphs.first().and_then(glyph) else { return 0.0 };
+    let size = size(first);
+    let along = |(x, y): (f64, f64)| x * first.along.0 + y * first.along.1;
+    let across = |(x, y): (f64, f64)| y * first.along.0 - x * first.along.1;
+    let mut reach = along(first.end).max(along(first.origin));
+    for next in glyphs.iter().skip(1).filter_map(glyph) {
+        let same_line = (across(next.origin) - across(first.origin)).abs() < 0.4 * size;
+        let behind = along(next.origin) - reach < 1.5 * size;
+        if next.group != first.group || !same_line || !behind {
+            break;
+        }
+        reach = reach.max(along(next.end));
+    }
+    let width = reach - along(first.origin);
+    // What a unit is worth on the page is known from a glyph that advances.
+    let worth = glyphs.iter().filter_map(glyph).find_map(|glyph| {
+        let length = (along(glyph.end) - along(glyph.origin)).abs();
+        (length > 1e-6 && glyph.units.abs() > 1e-6).then(|| length / glyph.units.abs())
+    });
+    match worth {
+        Some(worth) if first.group != NOWHERE => (width / worth).max(0.0),
+        _ => 0.0,
+    }
+}
+
+fn size(glyph: &Glyph) -> f64 {
+    glyph.up.0.hypot(glyph.up.1)
+}
+
+/// The areas of glyphs, those of one line together.
+fn areas(walk: &PageWalk, glyphs: &[u32]) -> Vec<Quad> {
+    let mut areas: Vec<Quad> = Vec::new();
+    let mut last: Option<&Glyph> = None;
+    for glyph in
+        glyphs.iter().filter_map(|index| walk.glyphs.get(*index as usize)).filter(|glyph| glyph.group == 0)
+    {
+        let (up, down) = ((glyph.up.0 * 0.85, glyph.up.1 * 0.85), (glyph.up.0 * -0.25, glyph.up.1 * -0.25));
+        let at = |point: (f64, f64), by: (f64, f64)| (point.0 + by.0, point.1 + by.1);
+        let joined = last.is_some_and(|last| {
+            let (x, y) = (glyph.origin.0 - last.end.0, glyph.origin.1 - last.end.1);
+            x.hypot(y) < 1.2 * size(glyph)
+        });
+        match areas.last_mut() {
+            Some(area) if joined => {
+                area[1] = at(glyph.end, down);
+                area[2] = at(glyph.end, up);
+            }
+            _ => areas.push([
+                at(glyph.origin, down),
+                at(glyph.end, down),
+                at(glyph.end, up),
+                at(glyph.origin, up),
+            ]),
+        }
+        last = Some(glyph);
+    }
+    areas
+}

@@ -1,0 +1,156 @@
+//! The output: a new document into which only what is known to be harmless is carried over, key by key. Old revisions,
+//! unused objects, metadata, scripts, files, structure and whatever a future version of PDF may add stay behind because
+//! nothing here copies them.
+
+mod fonts;
+mod forms;
+mod navigation;
+mod pages;
+mod plain;
+mod tables;
+
+use std::collections::{BTreeSet, HashMap};
+
+use blackbar_core::{Cancel, FormatError};
+use lopdf::{Dictionary, Document, Object, ObjectId, SaveOptions, dictionary};
+
+use super::layers::Layers;
+use super::load::PageEntry;
+use super::loose::Changed;
+use super::marker_fonts::MarkerFonts;
+use super::pictures::Pictures;
+use super::rewrite::{Codes, StreamPlan};
+
+/// Four corners of a covered text, in the space of its page.
+pub(super) type Quad = [(f64, f64); 4];
+
+/// Everything the output is made from.
+pub(super) struct Source<'r> {
+    pub(super) document: &'r Document,
+    pub(super) pages: &'r [PageEntry],
+    pub(super) layers: &'r Layers,
+    /// What goes from each stream.
+    pub(super) plans: &'r HashMap<ObjectId, StreamPlan>,
+    /// Texts outside of pages.
+    pub(super) changed: &'r Changed,
+    /// What must be gone everywhere.
+    pub(super) values: &'r [String],
+    /// Areas to be covered, by page.
+    pub(super) covers: &'r HashMap<usize, Vec<Quad>>,
+    /// Grey of the covers: 0 is black.
+    pub(super) cover_grey: f64,
+    pub(super) cancel: &'r Cancel,
+    /// Bytes one stream may decode to.
+    pub(super) limit: usize,
+}
+
+/// What kind of object an old number was carried over as; the same object in another role is another object.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Role {
+    Form,
+    Image,
+    Font,
+    Plain,
+    Program,
+    Field,
+}
+
+/// The output under way.
+pub(super) struct Rebuilder<'r> {
+    source: Source<'r>,
+    output: Document,
+    carried: HashMap<(ObjectId, Role), ObjectId>,
+    /// Forms being carried over, against cycles.
+    open: Vec<ObjectId>,
+    page_ids: Vec<ObjectId>,
+    root: ObjectId,
+    fonts: MarkerFonts,
+    pictures: Pictures<'r>,
+    /// What is still shown in each font; nothing once a text was shown in a font we lost track of.
+    codes: Option<HashMap<ObjectId, Codes>>,
+    /// Tables that others took the place of.
+    dropped: BTreeSet<ObjectId>,
+    warnings: BTreeSet<&'static str>,
+}
+
+/// A finished output.
+pub(super) struct Rebuilt {
+    pub(super) document: Document,
+    pub(super) warnings: BTreeSet<&'static str>,
+}
+
+impl<'r> Rebuilder<'r> {
+    pub(super) fn new(source: Source<'r>, pictures: Pictures<'r>) -> Rebuilder<'r> {
+        let mut output = Document::with_version("1.7");
+        let root = output.new_object_id();
+        let page_ids = source.pages.iter().map(|_| output.new_object_id()).collect();
+        Rebuilder {
+            source,
+            output,
+            carried: HashMap::new(),
+            open: Vec::new(),
+            page_ids,
+            root,
+            fonts: MarkerFonts::default(),
+            pictures,
+            codes: Some(HashMap::new()),
+            dropped: BTreeSet::new(),
+            warnings: BTreeSet::new(),
+        }
+    }
+
+    /// The objects of the output, for pages that are made elsewhere.
+    pub(super) fn output(&mut self) -> &mut Document {
+        &mut self.output
+    }
+
+    /// Puts a finished page in its place.
+    pub(super) fn set_page(&mut self, number: usize, mut page: Dictionary) {
+        let Some(id) = self.page_ids.get(number).copied() else { return };
+        page.set("Type", "Page");
+        page.set("Parent", self.root);
+        self.output.objects.insert(id, Object::Dictionary(page));
+    }
+
+    /// The whole document: `image_pages` have been put in place already.
+    pub(super) fn build(mut self, image_pages: &BTreeSet<usize>) -> Result<Rebuilt, FormatError> {
+        for number in 0..self.source.pages.len() {
+            self.source.cancel.check()?;
+            if !image_pages.contains(&number) {
+                let page = self.page(number)?;
+                self.set_page(number, page);
+            }
+        }
+        let kids: Vec<Object> = self.page_ids.iter().map(|id| (*id).into()).collect();
+        let count = i64::try_from(kids.len()).unwrap_or_default();
+        let pages = dictionary! { "Type" => "Pages", "Kids" => kids, "Count" => count };
+        self.output.objects.insert(self.root, Object::Dictionary(pages));
+        let catalog = self.catalog(image_pages)?;
+        let catalog = self.output.add_object(catalog);
+        self.output.trailer.set("Root", catalog);
+        self.trim_tables()?;
+        std::mem::take(&mut self.fonts).finish(&mut self.output);
+        self.warnings.extend(self.pictures.warnings());
+        Ok(Rebuilt { document: self.output, warnings: self.warnings })
+    }
+
+    /// The number an old object has in the output, if it was carried over; else a fresh one and `true`.
+    fn number_for(&mut self, id: ObjectId, role: Role) -> (ObjectId, bool) {
+        if let Some(known) = self.carried.get(&(id, role)) {
+            return (*known, false);
+        }
+        let fresh = self.output.new_object_id();
+        self.carried.insert((id, role), fresh);
+        (fresh, true)
+    }
+}
+
+/// The file of a document, with objects packed as current readers expect.
+pub(super) fn save(document: &mut Document) -> Result<Vec<u8>, FormatError> {
+    let options =
+        SaveOptions::builder().use_object_streams(true).use_xref_streams(true).compression_level(6).build();
+    let mut bytes = Vec::new();
+    super::load::guarded(|| document.save_with_options(&mut bytes, options))?
+        .map_err(|_| FormatError::Unsupported("it cannot be written"))?;
+    Ok(bytes)
+}

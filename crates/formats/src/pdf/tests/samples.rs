@@ -1,0 +1,111 @@
+//! Real files, many of them hostile: each is redacted or refused in words.
+
+use std::path::Path;
+
+use blackbar_core::{
+    Changes, Edit, Edits, ExtractedText, FormatError, PdfApproach, Purpose, Readers, TextRange,
+};
+
+use super::{open_as, reader, settings};
+
+/// Long words with a capital, as names would be.
+fn edits(text: &ExtractedText) -> Edits {
+    let mut edits = Vec::new();
+    for passage in text.passages() {
+        let mut at = passage.range.start();
+        for word in passage.range.of(text.text()).split_inclusive(|one: char| !one.is_alphanumeric()) {
+            let name = word.trim_end_matches(|one: char| !one.is_alphanumeric());
+            if name.starts_with(char::is_uppercase) && name.chars().count() >= 6 && edits.len() < 200 {
+                edits.push(Edit { range: TextRange::at(at, name.len()), text: "[NAME_1]".into() });
+            }
+            at += word.len();
+        }
+    }
+    Edits::new(edits).unwrap_or_default()
+}
+
+fn files() -> Vec<(String, Vec<u8>)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/samples/pdf");
+    let mut files: Vec<(String, Vec<u8>)> = std::fs::read_dir(folder)
+        .into_iter()
+        .flatten()
+        .flatten()
+        .filter_map(|entry| {
+            Some((entry.file_name().to_string_lossy().into_owned(), std::fs::read(entry.path()).ok()?))
+        })
+        .collect();
+    files.sort();
+    if files.is_empty() {
+        eprintln!("SKIPPED: no samples in ../shared/samples/pdf");
+    }
+    files
+}
+
+#[test]
+fn real_files_are_redacted_or_refused() {
+    let (mut redacted, mut refused, mut wrong) = (0, Vec::new(), Vec::new());
+    let files = files();
+    for (name, bytes) in &files {
+        let document =
+            match open_as(bytes, &settings(PdfApproach::Enhanced), &Readers::default(), Purpose::Redact) {
+                Ok(document) => document,
+                Err(error) => {
+                    refused.push(format!("{name}: {error}"));
+                    continue;
+                }
+            };
+        let text = document.text().clone();
+        let edits = edits(&text);
+        let written = match document.write(Changes { edits: &edits }) {
+            Ok(written) => written,
+            Err(error) => {
+                wrong.push(format!("{name}: {error}"));
+                continue;
+            }
+        };
+        redacted += 1;
+        let again =
+            open_as(&written.bytes, &settings(PdfApproach::Enhanced), &Readers::default(), Purpose::Verify);
+        let Ok(again) = again else {
+            wrong.push(format!("{name}: cannot be opened again"));
+            continue;
+        };
+        // No value more often than the text that was to stay accounts for.
+        let (meant, got) = (edits.apply(text.text()).text, again.text().text().to_owned());
+        for edit in edits.as_slice() {
+            let value = edit.range.of(text.text());
+            if got.matches(value).count() > meant.matches(value).count() {
+                wrong.push(format!("{name}: {value} is left"));
+                break;
+            }
+        }
+        if let Some(folder) = option_env!("BLACKBAR_PDF_OUT") {
+            let _ = std::fs::write(Path::new(folder).join(name), &written.bytes);
+        }
+    }
+    eprintln!("{} files: {redacted} redacted, {} refused: {refused:#?}", files.len(), refused.len());
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    assert!(files.is_empty() || redacted >= 80, "{redacted}");
+}
+
+#[test]
+fn real_files_become_pictures_or_are_refused() {
+    let mut settings = settings(PdfApproach::Standard);
+    settings.pdf.density = 40;
+    for (name, bytes) in files().iter().filter(|(_, bytes)| bytes.len() < 100_000) {
+        match open_as(bytes, &settings, &reader("John Smith"), Purpose::Redact) {
+            Ok(document) => {
+                let edits = edits(document.text());
+                let written = document.write(Changes { edits: &edits });
+                assert!(written.is_ok(), "{name}");
+            }
+            Err(
+                FormatError::Encrypted
+                | FormatError::Damaged(_)
+                | FormatError::OverLimit(_)
+                | FormatError::WrongType(_),
+            ) => {}
+            Err(error) => panic!("{name}: {error}"),
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! One network that finds objects, made ready when it is first needed.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use blackbar_core::{ObjectKind, ReaderError};
+
+use super::card::Decoder;
+use super::decode::Candidate;
+use super::sample::Sample;
+use super::views::Plan;
+use super::{FAILED, free_size};
+use crate::{Input, ModelCard, ModelError, Runtime, Session, Values};
+
+/// What the streams need of a network that is ready.
+struct Network {
+    sessions: Vec<Mutex<Box<dyn Session>>>,
+}
+
+/// A network and how it is read.
+pub(super) struct LazyNetwork {
+    card: ModelCard,
+    decoder: Decoder,
+    kinds: Vec<(ObjectKind, f32)>,
+    runtime: Runtime,
+    ready: Mutex<Option<Arc<Network>>>,
+}
+
+impl LazyNetwork {
+    /// The network of a card. Nothing is loaded yet.
+    pub(super) fn new(
+        card: &ModelCard,
+        decoder: Decoder,
+        kinds: Vec<(ObjectKind, f32)>,
+        runtime: &Runtime,
+    ) -> LazyNetwork {
+        LazyNetwork { card: card.clone(), decoder, kinds, runtime: runtime.clone(), ready: Mutex::default() }
+    }
+
+    /// The card's name.
+    pub(super) fn name(&self) -> &str {
+        &self.card.name
+    }
+
+    /// Whether it finds objects of this kind.
+    pub(super) fn finds(&self, kind: ObjectKind) -> bool {
+        self.kinds.iter().any(|(known, _)| *known == kind)
+    }
+
+    /// The score from which on an object of this kind is reported.
+    pub(super) fn threshold(&self, kind: ObjectKind) -> f32 {
+        self.kinds.iter().find(|(known, _)| *known == kind).map_or(1.0, |(_, threshold)| *threshold)
+    }
+
+    /// How much of a picture it looks at. Faces in crowds are the smallest things of all; and people, unlike plates
+    /// and letterheads, are found on scans that lie on their side.
+    pub(super) fn plan(&self) -> Plan {
+        match self.decoder {
+            Decoder::Centerface => Plan { levels: 2, turned: true },
+            Decoder::Edges => Plan { levels: 1, turned: false },
+        }
+    }
+
+    /// What it sees in a sample, in the sample's pixels.
+    pub(super) fn run(&self, stream: usize, sample: &Sample) -> Result<Vec<Candidate>, ReaderError> {
+        let network = self.get()?;
+        let session = network.sessions.get(stream % network.sessions.len().max(1)).ok_or(FAILED)?;
+        let shape = sample.shape();
+        let planes = sample.planes();
+        let input = Input { name: self.decoder.input(), shape: &shape, values: Values::F32(&planes) };
+        // A run that panicked left nothing half done that the next one would read.
+        let mut session = session.lock().unwrap_or_else(PoisonError::into_inner);
+        let outputs = session.run(&[input], self.decoder.outputs()).map_err(|error| {
+            tracing::warn!(model = %self.card.name, %error, "a network that finds objects failed");
+            FAILED
+        })?;
+        drop(session);
+        self.decoder.decode(&outputs, [shape[3], shape[2]], &self.kinds)
+    }
+
+    /// Those who come while it is being made ready wait for it.
+    fn get(&self) -> Result<Arc<Network>, ReaderError> {
+        let mut ready = self.ready.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(network) = ready.as_ref() {
+            return Ok(Arc::clone(network));
+        }
+        let network = self.load().map_err(|error| {
+            tracing::error!(model = %self.card.name, %error, "a network that finds objects cannot be used");
+            FAILED
+        })?;
+        Ok(Arc::clone(ready.insert(Arc::new(network))))
+    }
+
+    fn load(&self) -> Result<Network, ModelError> {
+        let model = self.card.name.clone();
+        let onnx = match self.decoder {
+            Decoder::Centerface => {
+                let file = self.card.read("centerface.onnx")?;
+                free_size::free(&file, self.decoder.input()).ok_or_else(|| ModelError::Unusable {
+                    model: model.clone(),
+                    reason: "centerface.onnx is no ONNX file".into(),
+                })?
+            }
+            Decoder::Edges => self.card.read_parts("model.onnx.")?,
+        };
+        let loaded = self.runtime.load(&onnx).map_err(|error| ModelError::Runtime { model, error })?;
+        tracing::info!(model = %self.card.name, on = %loaded.description, "loaded");
+        Ok(Network { sessions: loaded.sessions.into_iter().map(Mutex::new).collect() })
+    }
+}

@@ -1,0 +1,199 @@
+//! Which parts of a picture a network looks at, and at what size. Networks take few sizes, because a runtime prepares
+//! each one anew; a view is padded to the next.
+
+use super::decode::Candidate;
+
+/// The longest side a network sees.
+pub(super) const SIDE: u32 = 640;
+/// Neighbouring tiles share this much; what is larger and cut by a tile is seen whole at the next smaller scale.
+const OVERLAP: u32 = 96;
+/// The longest sides of a picture at the larger scales: two, four and so on tiles with their overlaps.
+const LEVELS: [u32; 2] = [2 * SIDE - OVERLAP, 4 * SIDE - 3 * OVERLAP];
+/// A level is worth looking at when it shows the picture this much larger than the one before.
+const GAIN: f32 = 1.35;
+/// The shorter sides that networks take.
+const SHORT: [u32; 3] = [384, 480, SIDE];
+/// Pictures are enlarged by this at most: there is nothing in a thumbnail's pixels.
+const ENLARGED: f32 = 2.5;
+
+/// How much of a picture a network looks at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Plan {
+    /// How many of the larger scales.
+    pub(super) levels: usize,
+    /// Whether a picture without any upright object is looked at turned.
+    pub(super) turned: bool,
+}
+
+/// A part of the picture and the size it is shown at.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct View {
+    /// Left, upper, right and lower edge in pixels of the picture.
+    pub(super) part: [f64; 4],
+    /// Width and height of what is shown, before turning.
+    pub(super) shown: [u32; 2],
+    /// Width and height the network is given, after turning.
+    pub(super) frame: [u32; 2],
+    /// Quarter turns clockwise.
+    pub(super) turns: u8,
+    /// Which of the part's edges lie inside the picture: left, upper, right, lower.
+    inner: [bool; 4],
+}
+
+/// The whole picture and the tiles of the larger scales.
+pub(super) fn upright(width: u32, height: u32, plan: Plan) -> Vec<View> {
+    let longest = f64::from(width.max(height));
+    let mut views = vec![whole(width, height, 0)];
+    let mut before = scale_of_whole(width, height);
+    for level in LEVELS.into_iter().take(plan.levels) {
+        let scale = (f64::from(level) / longest).min(1.0);
+        if scale < before * f64::from(GAIN) {
+            break;
+        }
+        before = scale;
+        for (top, bottom) in tiles(f64::from(height) * scale) {
+            for (left, right) in tiles(f64::from(width) * scale) {
+                views.push(View {
+                    part: [left / scale, top / scale, right / scale, bottom / scale],
+                    shown: [pixels(right - left), pixels(bottom - top)],
+                    frame: frame(pixels(right - left), pixels(bottom - top)),
+                    turns: 0,
+                    inner: [
+                        left > 0.5,
+                        top > 0.5,
+                        right / scale < f64::from(width) - 0.5,
+                        bottom / scale < f64::from(height) - 0.5,
+                    ],
+                });
+            }
+        }
+    }
+    views
+}
+
+/// The whole picture, turned by one, two and three quarters.
+pub(super) fn turned(width: u32, height: u32) -> Vec<View> {
+    (1..4).map(|turns| whole(width, height, turns)).collect()
+}
+
+fn scale_of_whole(width: u32, height: u32) -> f64 {
+    (f64::from(SIDE) / f64::from(width.max(height).max(1))).min(f64::from(ENLARGED))
+}
+
+fn whole(width: u32, height: u32, turns: u8) -> View {
+    let scale = scale_of_whole(width, height);
+    let shown = [pixels(f64::from(width) * scale), pixels(f64::from(height) * scale)];
+    let [w, h] = if turns % 2 == 1 { [shown[1], shown[0]] } else { shown };
+    let part = [0.0, 0.0, f64::from(width), f64::from(height)];
+    View { part, shown, frame: frame(w, h), turns, inner: [false; 4] }
+}
+
+/// Starts and ends of tiles that cover a length, evenly spread; a last one is never much smaller than the others.
+fn tiles(length: f64) -> Vec<(f64, f64)> {
+    let side = f64::from(SIDE);
+    if length <= side {
+        return vec![(0.0, length)];
+    }
+    let count = ((length - f64::from(OVERLAP)) / f64::from(SIDE - OVERLAP) - 0.01).ceil().max(2.0);
+    let step = (length - side) / (count - 1.0);
+    (0..count as u32).map(|number| f64::from(number) * step).map(|start| (start, start + side)).collect()
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "clamped to what a network takes"
+)]
+fn pixels(length: f64) -> u32 {
+    length.round().clamp(1.0, f64::from(SIDE)) as u32
+}
+
+/// The smallest size a network takes that holds this much.
+fn frame(width: u32, height: u32) -> [u32; 2] {
+    let short = width.min(height);
+    let short = SHORT.into_iter().find(|side| *side >= short).unwrap_or(SIDE);
+    if width >= height { [SIDE, short] } else { [short, SIDE] }
+}
+
+impl View {
+    /// A candidate of this view in pixels of the picture; none when it lies outside, or when a tile's inner edge
+    /// cuts it: its neighbour or the smaller scale shows the whole of it.
+    pub(super) fn back(&self, candidate: Candidate) -> Option<Candidate> {
+        let [w, h] = self.shown.map(|side| side as f32);
+        let [x0, y0, x1, y1] = candidate.area;
+        let [x0, y0, x1, y1] = match self.turns % 4 {
+            // A clockwise quarter turn brings (x, y) to (h - y, x).
+            1 => [y0, h - x1, y1, h - x0],
+            2 => [w - x1, h - y1, w - x0, h - y0],
+            3 => [w - y1, x0, w - y0, x1],
+            _ => [x0, y0, x1, y1],
+        };
+        let cut = [x0 < 2.0, y0 < 2.0, x1 > w - 2.0, y1 > h - 2.0];
+        if cut.iter().zip(self.inner).any(|(cut, inner)| *cut && inner) {
+            return None;
+        }
+        let [left, top, right, bottom] = self.part.map(|edge| edge as f32);
+        let across = |x: f32| left + x.clamp(0.0, w) / w * (right - left);
+        let down = |y: f32| top + y.clamp(0.0, h) / h * (bottom - top);
+        let area = [across(x0), down(y0), across(x1), down(y1)];
+        (area[2] - area[0] >= 1.0 && area[3] - area[1] >= 1.0).then_some(Candidate { area, ..candidate })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use blackbar_core::ObjectKind;
+
+    use super::*;
+
+    const FACES: Plan = Plan { levels: 2, turned: true };
+
+    #[test]
+    fn tiles_cover_every_pixel_and_small_pictures_need_none() {
+        for (width, height, count) in [(300, 200, 1), (640, 640, 1), (1200, 900, 5), (4000, 3000, 17)] {
+            let views = upright(width, height, FACES);
+            assert_eq!(views.len(), count, "{width} x {height}");
+            for view in &views {
+                assert!(view.shown.iter().zip(view.frame).all(|(shown, frame)| *shown <= frame));
+                assert!(view.part.iter().all(|edge| *edge >= -0.01 && *edge <= f64::from(width) + 0.01));
+            }
+        }
+        for length in 641..2400 {
+            let all = tiles(f64::from(length));
+            assert!(all.windows(2).all(|pair| pair[0].1 - pair[1].0 >= f64::from(OVERLAP) - 8.0), "{length}");
+            assert!((all[all.len() - 1].1 - f64::from(length)).abs() < 0.01);
+        }
+    }
+
+    #[test]
+    fn odd_sizes_give_sizes_a_network_takes() {
+        for (width, height) in [(1, 1), (1, 60_000), (60_000, 1), (7, 640), (13_000, 13_000), (u32::MAX, 1)] {
+            for view in upright(width, height, FACES).into_iter().chain(turned(width, height)) {
+                assert!(view.frame.iter().all(|side| side % 32 == 0 && *side <= SIDE));
+                assert!(view.shown.iter().all(|side| *side >= 1));
+            }
+        }
+    }
+
+    #[test]
+    fn a_box_of_a_turned_view_comes_back_to_its_place() {
+        // 64 x 32 pixels in the upper right corner of a picture of 640 x 320.
+        let at = |area| Candidate { kind: ObjectKind::Face, area, score: 0.9 };
+        let expected = [576.0, 0.0, 640.0, 32.0];
+        for (turns, area) in
+            [(1, [288.0, 576.0, 320.0, 640.0]), (2, [0.0, 288.0, 64.0, 320.0]), (3, [0.0, 0.0, 32.0, 64.0])]
+        {
+            let view = whole(640, 320, turns);
+            assert_eq!(view.back(at(area)).map(|found| found.area), Some(expected), "{turns}");
+        }
+    }
+
+    #[test]
+    fn what_a_tile_cuts_is_left_to_the_others() {
+        let views = upright(1184, 640, FACES);
+        let right_of_first =
+            Candidate { kind: ObjectKind::Face, area: [600.0, 10.0, 640.0, 50.0], score: 0.9 };
+        assert!(views[1].back(right_of_first).is_none());
+        assert!(views[2].back(right_of_first).is_some());
+    }
+}

@@ -1,0 +1,83 @@
+//! One network of the reader: one picture in, one table of numbers out. It is made ready when it is first needed, so
+//! that a service that never sees a picture pays nothing for it.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use blackbar_core::ReaderError;
+
+use super::FAILED;
+use super::onnx_facts::OnnxFacts;
+use crate::{Input, ModelCard, ModelError, Output, Precision, Runtime, Session, Values};
+
+/// A network that is ready.
+pub(super) struct Network {
+    sessions: Vec<Mutex<Box<dyn Session>>>,
+    pub(super) facts: OnnxFacts,
+}
+
+impl Network {
+    /// Runs it on one picture: `values` are its planes, row by row.
+    pub(super) fn run(
+        &self,
+        stream: usize,
+        shape: [usize; 4],
+        values: &[f32],
+    ) -> Result<Output, ReaderError> {
+        let session = self.sessions.get(stream).ok_or(FAILED)?;
+        // A run that panicked left nothing half done that the next one would read.
+        let mut session = session.lock().unwrap_or_else(PoisonError::into_inner);
+        let input = Input { name: &self.facts.input, shape: &shape, values: Values::F32(values) };
+        let outputs = session.run(&[input], &[&self.facts.output]).map_err(|error| {
+            tracing::warn!(%error, "a network of the reader of pictures failed");
+            FAILED
+        })?;
+        outputs.into_iter().next().ok_or(FAILED)
+    }
+}
+
+/// A network that is made ready by its first use.
+pub(super) struct LazyNetwork {
+    card: ModelCard,
+    file: String,
+    precision: Precision,
+    runtime: Runtime,
+    ready: Mutex<Option<Arc<Network>>>,
+}
+
+impl LazyNetwork {
+    /// The file `file` of a card.
+    pub(super) fn new(card: &ModelCard, file: &str, precision: Precision, runtime: &Runtime) -> LazyNetwork {
+        let (card, runtime) = (card.clone(), runtime.clone());
+        LazyNetwork { card, file: file.to_owned(), precision, runtime, ready: Mutex::default() }
+    }
+
+    /// Those who come while it is being made ready wait for it.
+    pub(super) fn get(&self) -> Result<Arc<Network>, ReaderError> {
+        let mut ready = self.ready.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(network) = ready.as_ref() {
+            return Ok(Arc::clone(network));
+        }
+        let network = self.load().map_err(|error| {
+            tracing::error!(model = %self.card.name, %error, "a network of the reader of pictures cannot be used");
+            FAILED
+        })?;
+        Ok(Arc::clone(ready.insert(Arc::new(network))))
+    }
+
+    fn load(&self) -> Result<Network, ModelError> {
+        let model = self.card.name.clone();
+        // A name that ends in a dot is that of the parts of a file.
+        let parts = self.file.ends_with('.');
+        let onnx = if parts { self.card.read_parts(&self.file) } else { self.card.read(&self.file) }?;
+        let facts = OnnxFacts::read(&onnx).ok_or_else(|| ModelError::Unusable {
+            model: model.clone(),
+            reason: format!("{} is no ONNX file", self.file),
+        })?;
+        let loaded = self
+            .runtime
+            .load_in(&onnx, self.precision)
+            .map_err(|error| ModelError::Runtime { model, error })?;
+        tracing::info!(model = %self.card.name, file = %self.file, on = %loaded.description, "loaded");
+        Ok(Network { sessions: loaded.sessions.into_iter().map(Mutex::new).collect(), facts })
+    }
+}

@@ -1,0 +1,271 @@
+//! A page of pixels: scaled and turned as a whole for the networks that look at all of it, and sampled along a turned
+//! rectangle for those that read a line.
+
+use std::sync::Arc;
+
+use blackbar_core::{Picture, ReaderError};
+
+use super::FAILED;
+use super::geometry::{Point, Strip};
+use super::scale::scale;
+
+/// A picture whose brightest and darkest hundredths lie closer together than this is stretched.
+const FAINT: u8 = 110;
+
+/// 8-bit RGB; clones share the pixels.
+#[derive(Clone)]
+pub(super) struct Page {
+    pub(super) width: usize,
+    pub(super) height: usize,
+    rgb: Arc<Vec<u8>>,
+    /// What lies beyond the edges: the usual colour of the edge itself.
+    pub(super) ground: [u8; 3],
+}
+
+impl Page {
+    /// A picture as it came, with its contrast raised where it is faint.
+    pub(super) fn new(picture: &Picture) -> Result<Page, ReaderError> {
+        let (width, height) = (picture.width as usize, picture.height as usize);
+        let expected = width.checked_mul(height).and_then(|pixels| pixels.checked_mul(3));
+        if expected != Some(picture.rgb.len()) {
+            return Err(FAILED);
+        }
+        let mut rgb = picture.rgb.clone();
+        stretch(&mut rgb);
+        Ok(Page::of(width, height, rgb))
+    }
+
+    fn of(width: usize, height: usize, rgb: Vec<u8>) -> Page {
+        let ground = edge_colour(width, height, &rgb);
+        Page { width, height, rgb: Arc::new(rgb), ground }
+    }
+
+    /// Turned clockwise by so many quarters.
+    pub(super) fn turned(&self, quarters: usize) -> Page {
+        let (width, height) = (self.width, self.height);
+        let quarters = quarters % 4;
+        if quarters == 0 {
+            return self.clone();
+        }
+        let (new_width, new_height) = if quarters % 2 == 1 { (height, width) } else { (width, height) };
+        let mut rgb = Vec::with_capacity(self.rgb.len());
+        for y in 0..new_height {
+            for x in 0..new_width {
+                let (from_x, from_y) = match quarters {
+                    1 => (y, height - 1 - x),
+                    2 => (width - 1 - x, height - 1 - y),
+                    _ => (width - 1 - y, x),
+                };
+                rgb.extend(self.pixel(from_x, from_y));
+            }
+        }
+        Page { width: new_width, height: new_height, rgb: Arc::new(rgb), ground: self.ground }
+    }
+
+    /// As large as asked for.
+    pub(super) fn scaled(&self, width: usize, height: usize) -> Result<Page, ReaderError> {
+        if (width, height) == (self.width, self.height) {
+            return Ok(self.clone());
+        }
+        let rgb = scale(&self.rgb, (self.width, self.height), (width, height)).ok_or(FAILED)?;
+        Ok(Page { width, height, rgb: Arc::new(rgb), ground: self.ground })
+    }
+
+    /// The ground beyond the edges.
+    pub(super) fn pixel(&self, x: usize, y: usize) -> [u8; 3] {
+        if x >= self.width || y >= self.height {
+            return self.ground;
+        }
+        let at = (y * self.width + x) * 3;
+        match self.rgb.get(at..at + 3) {
+            Some(&[r, g, b]) => [r, g, b],
+            _ => self.ground,
+        }
+    }
+
+    /// Red, green and blue between the pixels.
+    fn between(&self, point: Point) -> [f32; 3] {
+        // Far outside is as good as just outside, and keeps the numbers small.
+        let x = (point.x - 0.5).clamp(-2.0, self.width as f32 + 1.0);
+        let y = (point.y - 0.5).clamp(-2.0, self.height as f32 + 1.0);
+        let (left, top) = (x.floor(), y.floor());
+        let (right_share, lower_share) = (x - left, y - top);
+        let mut sum = [0.0f32; 3];
+        for (dy, row_share) in [(0.0, 1.0 - lower_share), (1.0, lower_share)] {
+            for (dx, share) in [(0.0, 1.0 - right_share), (1.0, right_share)] {
+                let (column, row) = (left + dx, top + dy);
+                let pixel = if column < 0.0 || row < 0.0 {
+                    self.ground
+                } else {
+                    self.pixel(column as usize, row as usize)
+                };
+                let weight = row_share * share;
+                for (sum, value) in sum.iter_mut().zip(pixel) {
+                    *sum += weight * f32::from(value);
+                }
+            }
+        }
+        sum
+    }
+
+    /// The pixels of a strip, `width` x `height`, row by row. Where several pixels of the page fall on one, it is
+    /// A strip as a picture of its own.
+    pub(super) fn picture(&self, strip: &Strip, width: usize, height: usize) -> Picture {
+        let pixels = self.strip(strip, width, height);
+        let rgb = pixels.into_iter().flatten().map(|value| value.round().clamp(0.0, 255.0) as u8).collect();
+        Picture { width: width as u32, height: height as u32, rgb }
+    }
+
+    /// their average.
+    pub(super) fn strip(&self, strip: &Strip, width: usize, height: usize) -> Vec<[f32; 3]> {
+        let samples =
+            |length: f32, pixels: usize| ((length / pixels.max(1) as f32).round() as usize).clamp(1, 8);
+        let (columns, rows) = (samples(strip.width(), width), samples(strip.height(), height));
+        let (right, down) =
+            (strip.across * (1.0 / (width * columns) as f32), strip.down * (1.0 / (height * rows) as f32));
+        let share = 1.0 / (columns * rows) as f32;
+        let mut pixels = Vec::with_capacity(width * height);
+        for y in 0..height {
+            for x in 0..width {
+                let mut sum = [0.0; 3];
+                for sub_y in 0..rows {
+                    for sub_x in 0..columns {
+                        let point = strip.origin
+                            + right * ((x * columns + sub_x) as f32 + 0.5)
+                            + down * ((y * rows + sub_y) as f32 + 0.5);
+                        let value = self.between(point);
+                        sum.iter_mut().zip(value).for_each(|(sum, value)| *sum += value * share);
+                    }
+                }
+                pixels.push(sum);
+            }
+        }
+        pixels
+    }
+}
+
+/// Spreads the brightness of a faint picture over the whole range.
+fn stretch(rgb: &mut [u8]) {
+    let mut counts = [0usize; 256];
+    let mut pixels = 0usize;
+    for pixel in rgb.chunks_exact(3) {
+        if let &[r, g, b] = pixel
+            && let Some(count) = counts.get_mut(brightness([r, g, b]))
+        {
+            *count += 1;
+            pixels += 1;
+        }
+    }
+    // A thousandth: the ink of a page with few words is not much.
+    let few = pixels / 1000;
+    let mut seen = 0;
+    let mut enough = |count: &usize| {
+        seen += count;
+        seen > few
+    };
+    let low = counts.iter().position(&mut enough);
+    seen = 0;
+    let mut enough = |count: &usize| {
+        seen += count;
+        seen > few
+    };
+    let high = counts.iter().rposition(&mut enough);
+    let (Some(low), Some(high)) = (low, high) else { return };
+    if high <= low + 8 || high - low >= usize::from(FAINT) {
+        return;
+    }
+    let table: Vec<u8> =
+        (0..256usize).map(|value| (value.saturating_sub(low) * 255 / (high - low)).min(255) as u8).collect();
+    for value in rgb {
+        *value = table.get(usize::from(*value)).copied().unwrap_or(*value);
+    }
+}
+
+fn brightness(pixel: [u8; 3]) -> usize {
+    let [r, g, b] = pixel.map(usize::from);
+    (r * 77 + g * 150 + b * 29) >> 8
+}
+
+/// The median of the edge, a channel at a time.
+fn edge_colour(width: usize, height: usize, rgb: &[u8]) -> [u8; 3] {
+    let mut counts = [[0usize; 256]; 3];
+    let mut total = 0;
+    let mut count = |x: usize, y: usize| {
+        let at = (y * width + x) * 3;
+        if let Some(pixel) = rgb.get(at..at + 3) {
+            total += 1;
+            for (counts, value) in counts.iter_mut().zip(pixel) {
+                if let Some(count) = counts.get_mut(usize::from(*value)) {
+                    *count += 1;
+                }
+            }
+        }
+    };
+    for x in 0..width {
+        count(x, 0);
+        count(x, height.saturating_sub(1));
+    }
+    for y in 0..height {
+        count(0, y);
+        count(width.saturating_sub(1), y);
+    }
+    counts.map(|counts| {
+        let mut seen = 0;
+        let median = counts.iter().position(|count| {
+            seen += count;
+            seen * 2 >= total
+        });
+        median.unwrap_or(255).min(255) as u8
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn page(width: u32, height: u32, rgb: Vec<u8>) -> Page {
+        Page::new(&Picture { width, height, rgb }).unwrap()
+    }
+
+    #[test]
+    fn a_picture_must_have_its_pixels() {
+        assert!(Page::new(&Picture { width: 3, height: 3, rgb: vec![0; 26] }).is_err());
+        assert!(Page::new(&Picture { width: u32::MAX, height: u32::MAX, rgb: vec![] }).is_err());
+    }
+
+    #[test]
+    fn four_quarters_are_none() {
+        let first = page(3, 2, (0..18).map(|value| value * 14).collect());
+        assert_eq!(first.turned(1).pixel(1, 0), first.pixel(0, 0));
+        assert_eq!(first.turned(3).pixel(0, 2), first.pixel(0, 0));
+        let around = first.turned(1).turned(1).turned(2);
+        assert_eq!(around.rgb, first.rgb);
+    }
+
+    #[test]
+    fn a_faint_picture_is_stretched() {
+        let rgb: Vec<u8> = (0..300).map(|value| if value % 2 == 0 { 200 } else { 170 }).collect();
+        let page = page(10, 10, rgb.iter().flat_map(|value| [*value; 3]).take(300).collect());
+        assert_eq!((page.pixel(0, 0), page.pixel(1, 0)), ([255; 3], [0; 3]));
+    }
+
+    #[test]
+    fn a_strip_is_sampled_where_it_lies() {
+        let mut rgb = vec![255; 20 * 20 * 3];
+        for y in 5..10 {
+            for x in 8..12 {
+                rgb[(y * 20 + x) * 3..][..3].fill(0);
+            }
+        }
+        let page = page(20, 20, rgb);
+        let strip = Strip {
+            origin: Point::new(8.0, 10.0),
+            across: Point::new(0.0, -5.0),
+            down: Point::new(4.0, 0.0),
+        };
+        let pixels = page.strip(&strip, 5, 4);
+        assert!(pixels[6..9].iter().all(|pixel| pixel[0] < 1.0), "{pixels:?}");
+        let wider = page.strip(&strip.grown(4.0), 13, 12);
+        assert!(wider[0][0] > 250.0);
+    }
+}

@@ -1,0 +1,281 @@
+//! Reads one line. The network looks at a strip 48 pixels high and says for every few columns which character stands
+//! there, or none; a character that it says several times running is one.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use blackbar_core::ReaderError;
+
+use super::FAILED;
+use super::geometry::Strip;
+use super::network::{LazyNetwork, Network};
+use super::page::Page;
+
+/// Strips are padded to one of these widths: a runtime prepares itself for every width anew. Steps of about a tenth.
+const FIRST_STEP: usize = 64;
+const SECOND_STEP: usize = 128;
+const SECOND_FROM: usize = 640;
+/// Longer lines are read in parts: fewer widths to prepare for, and less memory for the answers.
+pub(super) const LONGEST: usize = 1280;
+
+/// A character as it was read.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Glyph {
+    pub(super) character: char,
+    /// Where it is, as a fraction of the strip's width.
+    pub(super) start: f32,
+    pub(super) end: f32,
+    /// 0 to 1.
+    pub(super) likelihood: f32,
+}
+
+/// What is to be expected of every class; `None`: anything.
+pub(super) type Shares = Option<Arc<Vec<f32>>>;
+
+/// What a strip says.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Reading {
+    /// From left to right.
+    pub(super) glyphs: Vec<Glyph>,
+    /// Characters that were seen and left out, because they were not to be expected.
+    pub(super) lost: usize,
+}
+
+impl Reading {
+    /// The mean over its characters, those left out counting nothing; 0 of none.
+    pub(super) fn confidence(&self) -> f32 {
+        let count = (self.glyphs.len() + self.lost).max(1);
+        self.glyphs.iter().map(|glyph| glyph.likelihood).sum::<f32>() / count as f32
+    }
+}
+
+/// Pixels as a network takes them.
+pub(super) struct Strips {
+    /// Blue, green, red; -1 to 1; zeros behind the picture.
+    pub(super) planes: Vec<f32>,
+    /// Of the planes.
+    pub(super) width: usize,
+    /// Of the picture in them.
+    pub(super) used: usize,
+}
+
+/// A strip of a page scaled to `height`, padded to `padded(width)`.
+pub(super) fn planes(page: &Page, strip: &Strip, height: usize, padded: impl Fn(usize) -> usize) -> Strips {
+    let aspect = strip.width() / strip.height().max(1.0);
+    let used = ((height as f32 * aspect).ceil() as usize).clamp(1, LONGEST);
+    let width = padded(used);
+    let used = used.min(width);
+    let pixels = page.strip(strip, used, height);
+    planes_of(&pixels, used, height, width)
+}
+
+/// Pixels row by row, `used` to a row, padded to `width`.
+pub(super) fn planes_of(pixels: &[[f32; 3]], used: usize, height: usize, width: usize) -> Strips {
+    let mut planes = vec![0.0; 3 * width * height];
+    for (channel, plane) in planes.chunks_exact_mut((width * height).max(1)).enumerate() {
+        for (row, pixels) in plane.chunks_exact_mut(width.max(1)).zip(pixels.chunks_exact(used.max(1))) {
+            for (slot, pixel) in row.iter_mut().zip(pixels) {
+                *slot = pixel.get(2 - channel).map_or(0.0, |value| value / 127.5 - 1.0);
+            }
+        }
+    }
+    Strips { planes, width, used }
+}
+
+/// The next width that is prepared for.
+pub(super) fn bucket(width: usize) -> usize {
+    let step = if width <= SECOND_FROM { FIRST_STEP } else { SECOND_STEP };
+    width.div_ceil(step).max(2) * step
+}
+
+/// A recogniser, ready when first used.
+pub(super) struct Recogniser {
+    network: LazyNetwork,
+    height: usize,
+    /// One a line; `None`: in the notes of the network.
+    characters: Option<String>,
+    ready: Mutex<Option<Arc<Ready>>>,
+}
+
+/// A recogniser that is ready.
+pub(super) struct Ready {
+    network: Arc<Network>,
+    height: usize,
+    /// By class; the first is none.
+    characters: Vec<String>,
+}
+
+impl Recogniser {
+    pub(super) fn new(network: LazyNetwork, height: usize, characters: Option<String>) -> Recogniser {
+        Recogniser { network, height, characters, ready: Mutex::default() }
+    }
+
+    pub(super) fn get(&self) -> Result<Arc<Ready>, ReaderError> {
+        let mut ready = self.ready.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(ready) = ready.as_ref() {
+            return Ok(Arc::clone(ready));
+        }
+        let network = self.network.get()?;
+        let list = self.characters.as_deref().or_else(|| network.facts.note("character")).ok_or(FAILED)?;
+        let characters = [String::new()].into_iter().chain(list.lines().map(str::to_owned)).collect();
+        let new = Arc::new(Ready { network, height: self.height, characters });
+        Ok(Arc::clone(ready.insert(new)))
+    }
+}
+
+impl Ready {
+    pub(super) fn height(&self) -> usize {
+        self.height
+    }
+
+    /// By class; the first is none.
+    pub(super) fn characters(&self) -> &[String] {
+        &self.characters
+    }
+
+    /// Reads a strip of a page, once for each of `shares`: what the likelihood of every class is multiplied by, where
+    /// some are less to be expected than others.
+    pub(super) fn read(
+        &self,
+        stream: usize,
+        page: &Page,
+        strip: &Strip,
+        shares: &[Shares],
+    ) -> Result<Vec<Reading>, ReaderError> {
+        self.read_strips(stream, &planes(page, strip, self.height, bucket), shares)
+    }
+
+    /// Reads pixels that are prepared already.
+    pub(super) fn read_strips(
+        &self,
+        stream: usize,
+        strips: &Strips,
+        shares: &[Shares],
+    ) -> Result<Vec<Reading>, ReaderError> {
+        let output = self.network.run(stream, [1, 3, self.height, strips.width], &strips.planes)?;
+        let &[1, steps, classes] = output.shape.as_slice() else { return Err(FAILED) };
+        if classes < self.characters.len() || steps == 0 {
+            return Err(FAILED);
+        }
+        // Steps to fractions of the picture without its padding.
+        let scale = strips.width as f32 / (steps * strips.used.max(1)) as f32;
+        let plain = decode(&output.values, classes, scale, &self.characters);
+        let count = |reading: &Reading| reading.glyphs.iter().filter(|glyph| glyph.character != ' ').count();
+        let read = |shares: &Shares| {
+            let Some(shares) = shares else { return plain.clone() };
+            let mut values = output.values.clone();
+            for row in values.chunks_exact_mut(classes) {
+                row.iter_mut().zip(shares.iter()).for_each(|(value, share)| *value *= share);
+            }
+            let mut reading = decode(&values, classes, scale, &self.characters);
+            reading.lost = count(&plain).saturating_sub(count(&reading));
+            reading
+        };
+        Ok(shares.iter().map(read).collect())
+    }
+}
+
+/// One character that was said for some steps.
+struct Said {
+    class: usize,
+    first: usize,
+    last: usize,
+    /// The step where it was said loudest.
+    peak: f32,
+    likelihood: f32,
+}
+
+fn decode(values: &[f32], classes: usize, scale: f32, characters: &[String]) -> Reading {
+    let mut said: Vec<Said> = Vec::new();
+    let mut before = 0;
+    for (step, row) in values.chunks_exact(classes.max(1)).enumerate() {
+        let (class, likelihood) = best(row);
+        if class != 0 {
+            match said.last_mut() {
+                Some(last) if class == before => {
+                    last.last = step;
+                    if likelihood > last.likelihood {
+                        last.likelihood = likelihood;
+                    }
+                }
+                _ => said.push(Said { class, first: step, last: step, peak: 0.0, likelihood }),
+            }
+        }
+        before = class;
+    }
+    for said in &mut said {
+        said.peak = ((said.first + said.last) as f32 / 2.0 + 0.5) * scale;
+    }
+    let mut glyphs = Vec::with_capacity(said.len());
+    for (number, one) in said.iter().enumerate() {
+        let left = number.checked_sub(1).and_then(|before| said.get(before));
+        let right = said.get(number + 1);
+        let start = left.map_or(0.0, |left| (left.peak + one.peak) / 2.0).clamp(0.0, 1.0);
+        let end = right.map_or(1.0, |right| (right.peak + one.peak) / 2.0).clamp(start, 1.0);
+        // Behind the list stands the blank.
+        let text = characters.get(one.class).map_or(" ", String::as_str);
+        let count = text.chars().count().max(1) as f32;
+        for (part, character) in text.chars().enumerate() {
+            let at = |part: f32| start + (end - start) * part / count;
+            let (start, end) = (at(part as f32), at(part as f32 + 1.0));
+            glyphs.push(Glyph { character, start, end, likelihood: one.likelihood.clamp(0.0, 1.0) });
+        }
+    }
+    Reading { glyphs, lost: 0 }
+}
+
+fn best(row: &[f32]) -> (usize, f32) {
+    // In lanes, which compilers turn into wide instructions; a row has thousands of classes.
+    let mut top = f32::MIN;
+    for lane in row.chunks(16) {
+        let highest = lane.iter().copied().fold(f32::MIN, f32::max);
+        top = top.max(highest);
+    }
+    (row.iter().position(|value| *value == top).unwrap_or(0), top)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn decoded(classes: &[usize], scale: f32) -> Vec<(char, f32, f32)> {
+        let characters: Vec<String> = ["", "a", "b", "ch"].map(String::from).to_vec();
+        let mut values = Vec::new();
+        for class in classes {
+            let mut row = [0.05f32; 5];
+            row[*class] = 0.8;
+            values.extend(row);
+        }
+        let reading = decode(&values, 5, scale, &characters);
+        reading.glyphs.iter().map(|glyph| (glyph.character, glyph.start, glyph.end)).collect()
+    }
+
+    #[test]
+    fn repeats_are_one_and_blanks_between_make_two() {
+        assert_eq!(
+            decoded(&[0, 1, 1, 0, 1, 2, 0, 0], 0.125),
+            [('a', 0.0, 0.40625), ('a', 0.40625, 0.625), ('b', 0.625, 1.0)]
+        );
+        assert!(decoded(&[0, 0, 0], 0.1).is_empty());
+    }
+
+    #[test]
+    fn the_class_behind_the_list_is_a_blank_and_long_ones_are_shared_out() {
+        let glyphs = decoded(&[3, 4], 0.5);
+        assert_eq!(glyphs, [('c', 0.0, 0.25), ('h', 0.25, 0.5), (' ', 0.5, 1.0)]);
+    }
+
+    #[test]
+    fn widths_are_few() {
+        let widths: std::collections::BTreeSet<_> = (1..=LONGEST).map(bucket).collect();
+        assert!(
+            widths.len() <= 15 && widths.contains(&LONGEST) && widths.iter().all(|width| width % 64 == 0)
+        );
+        assert!((1..=LONGEST).all(|width| bucket(width) >= width));
+    }
+
+    #[test]
+    fn pixels_become_planes_blue_first() {
+        let strips = planes_of(&[[255.0, 0.0, 127.5]; 2], 2, 1, 3);
+        assert_eq!(strips.planes, [0.0, 0.0, 0.0, -1.0, -1.0, 0.0, 1.0, 1.0, 0.0]);
+    }
+}

@@ -1,0 +1,91 @@
+"""Office files made and read back by libraries we did not write."""
+
+import datetime
+import io
+
+import docx
+import openpyxl
+import pptx
+import pytest
+
+WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+EXCEL = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+POWERPOINT = "application/vnd.openxmlformats-officedocument.presentationml.presentation"
+
+
+def saved(document):
+    out = io.BytesIO()
+    document.save(out)
+    return out.getvalue()
+
+
+def test_a_document_keeps_its_form_and_loses_its_values(service):
+    document = docx.Document()
+    document.core_properties.author = "Ines Berg"
+    paragraph = document.add_paragraph("My e-mail is ines")
+    paragraph.add_run(".berg@exa").bold = True
+    paragraph.add_run("mple.com, thanks.")
+    table = document.add_table(rows=2, cols=2)
+    for row, values in enumerate([("Name", "SSN"), ("Ines Berg", "219-09-9999")]):
+        for column, value in enumerate(values):
+            table.cell(row, column).text = value
+    document.sections[0].header.paragraphs[0].text = "Call (415) 555-0132"
+    document.add_comment(paragraph.runs[0], text="ask ines.berg@example.com", author="Ines Berg", initials="IB")
+    answer, redacted = service.redact(saved(document), WORD)
+    back = docx.Document(io.BytesIO(redacted))
+    assert back.paragraphs[0].text == "My e-mail is [EMAIL_ADDRESS_1], thanks."
+    assert [run.bold for run in back.paragraphs[0].runs] == [None, True, None]
+    assert back.tables[0].cell(0, 1).text == "SSN"
+    assert back.tables[0].cell(1, 1).text == "[SSN_1]"
+    assert "555" not in back.sections[0].header.paragraphs[0].text
+    assert "ines" not in "".join(comment.text for comment in back.comments)
+    assert {entity["location"]["page"] for entity in answer["entities"]} == {1}
+
+
+def test_a_workbook_keeps_its_form_and_loses_its_values(service):
+    book = openpyxl.Workbook()
+    sheet = book.active
+    sheet.append(["Full name", "SSN", "Date of birth", "Amount"])
+    people = [("Ines Berg", 219099999), ("Bo Lindqvist", 457555462), ("Grace Hill", 78051120)]
+    for number, (name, ssn) in enumerate(people):
+        sheet.append([name, ssn, datetime.date(1980, 5, 3 + number), 10 + number])
+    sheet["D6"] = "=SUM(D2:D4)"
+    sheet["A8"].value = "Write to ines.berg@example.com"
+    sheet["A8"].comment = openpyxl.comments.Comment("ask bo@example.org", "Ines Berg")
+    sheet.oddHeader.left.text = "ines.berg@example.com"
+    _, redacted = service.redact(saved(book), EXCEL)
+    back = openpyxl.load_workbook(io.BytesIO(redacted))
+    sheet = back.active
+    assert [cell.value for cell in sheet[1]] == ["Full name", "SSN", "Date of birth", "Amount"]
+    for row in range(2, 5):
+        assert str(sheet.cell(row, 2).value).startswith("[SSN"), row
+        assert "1980" not in str(sheet.cell(row, 3).value), row
+        assert sheet.cell(row, 4).value == 8 + row
+    assert sheet["D6"].value == "=SUM(D2:D4)"
+    assert sheet["A8"].value == "Write to [EMAIL_ADDRESS_1]"
+    assert "bo@" not in sheet["A8"].comment.text
+    assert "ines" not in sheet.oddHeader.left.text
+
+
+def test_a_presentation_keeps_its_form_and_loses_its_values(service):
+    deck = pptx.Presentation()
+    for text in ["Plan", "Call (415) 555-0132 or ines.berg@example.com"]:
+        slide = deck.slides.add_slide(deck.slide_layouts[1])
+        slide.shapes.title.text = text
+        slide.notes_slide.notes_text_frame.text = "notes for bo@example.org"
+    answer, redacted = service.redact(saved(deck), POWERPOINT)
+    back = pptx.Presentation(io.BytesIO(redacted))
+    assert [slide.shapes.title.text for slide in back.slides][0] == "Plan"
+    assert back.slides[1].shapes.title.text == "Call [PHONE_NUMBER_1] or [EMAIL_ADDRESS_2]"
+    assert all("bo@" not in slide.notes_slide.notes_text_frame.text for slide in back.slides)
+    mail = next(entity for entity in answer["entities"] if entity["text"] == "ines.berg@example.com")
+    assert mail["location"]["page"] == 2
+
+
+@pytest.mark.parametrize("content_type", [WORD, EXCEL, POWERPOINT])
+def test_other_bytes_are_refused(service, content_type):
+    import base64
+
+    body = {"file": {"data": base64.b64encode(b"hello").decode(), "content_type": content_type}}
+    answer = service.post("/process/files/base64", body)
+    assert answer.status_code == 400 and "not" in str(answer.json()["detail"])

@@ -32,7 +32,7 @@ fn open(audio: &Audio, bytes: &[u8], settings: &FileSettings) -> Result<Box<dyn 
 
 fn wav() -> Vec<u8> {
     let samples: Vec<i16> = (0..32_000).map(|n: i32| (n * 7919 % 20_011 - 10_000) as i16).collect();
-    super::wav::tests::pcm16(8000, 1, &samples)
+    wav::tests::pcm16(8000, 1, &samples)
 }
 
 /// The samples of a recording from time 0 on.

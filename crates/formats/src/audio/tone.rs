@@ -27,6 +27,11 @@ impl Tone {
         Tone { omega: std::f64::consts::TAU * frequency / rate, amplitude: 10f64.powf(gain / 20.0), rate }
     }
 
+    /// Silence in its place.
+    pub(crate) fn silenced(self) -> Tone {
+        Tone { amplitude: 0.0, ..self }
+    }
+
     /// Sample `at` of a stretch of `length` samples.
     pub(crate) fn sample(&self, at: u64, length: u64) -> f64 {
         let edge = (self.rate * EDGE).min(length as f64 / 2.0).max(1.0);

@@ -89,6 +89,17 @@ impl WebM {
         runs
     }
 
+    /// Puts the tone in place of the packets of a run.
+    fn replace(&mut self, run: &Range<usize>, tone: &Tone) -> Result<(), FormatError> {
+        let mut encoder = Encoder::new(self.contents.channels)?;
+        for packet in self.packets.get(run.clone()).unwrap_or_default() {
+            if let Some(old) = self.bytes.get_mut(packet.place.clone()) {
+                encoder.replace(old, packet.start, packet.samples, tone)?;
+            }
+        }
+        Ok(())
+    }
+
     fn check(&self, run: &Range<usize>, stretches: &[(u64, u64)], tone: &Tone) -> Result<(), FormatError> {
         let mut decoder = Decoder::new(self.contents.channels)?;
         for (index, packet) in
@@ -157,19 +168,15 @@ impl Recording for WebM {
         self.contents.clean(&mut self.bytes);
         let tone = Tone::new(settings, RATE);
         let samples = stretches.samples(RATE, self.contents.delay);
-        let runs = self.runs(&samples);
-        for run in &runs {
+        for run in &self.runs(&samples) {
             cancel.check()?;
-            let mut encoder = Encoder::new(self.contents.channels)?;
-            for packet in self.packets.get(run.clone()).unwrap_or_default() {
-                if let Some(old) = self.bytes.get_mut(packet.place.clone()) {
-                    encoder.replace(old, packet.start, packet.samples, &tone)?;
-                }
+            self.replace(run, &tone)?;
+            if self.check(run, &samples, &tone).is_err() {
+                // Packets too short for the tone: silence takes no room.
+                let silence = tone.silenced();
+                self.replace(run, &silence)?;
+                self.check(run, &samples, &silence)?;
             }
-        }
-        for run in &runs {
-            cancel.check()?;
-            self.check(run, &samples, &tone)?;
         }
         Ok(self.bytes)
     }

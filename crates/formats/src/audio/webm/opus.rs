@@ -50,7 +50,7 @@ impl Decoder {
     }
 }
 
-/// Codes the tone.
+/// Codes the tone, without the modes for speech: they do not hold a sine.
 pub(super) struct Encoder {
     inner: opusic_c::Encoder,
     channels: usize,
@@ -58,7 +58,7 @@ pub(super) struct Encoder {
 
 impl Encoder {
     pub(super) fn new(count: u8) -> Result<Encoder, FormatError> {
-        let mut inner = opusic_c::Encoder::new(channels(count), SampleRate::Hz48000, Application::Audio)
+        let mut inner = opusic_c::Encoder::new(channels(count), SampleRate::Hz48000, Application::LowDelay)
             .map_err(failed)?;
         inner.set_bitrate(Bitrate::Max).map_err(failed)?;
         inner.set_vbr(false).map_err(failed)?;

@@ -88,20 +88,27 @@ def recogniser():
     parameters = dict(model.named_parameters())
     trained = [n for n in parameters if not n.startswith(FROZEN_PARTS)]
     kept = torch.load(CHECKPOINT, weights_only=True)
-    Flat(parameters, trained, lambda n: 0.0).copy_to([parameters[n] for n in trained], kept["average"])
+    Flat(parameters, trained, lambda n: 0.0).copy_to([parameters[n] for n in trained], kept["average"][: sum(parameters[n].numel() for n in trained)])
+    from classify import FROZEN_BLOCKS
+
+    names = load_classifier()
+    for (_, ours), (_, theirs) in zip([*model.stem1.named_parameters(), *model.stem2.named_parameters(), *model.blocks[:FROZEN_BLOCKS].named_parameters()],
+                                      [*names.stem1.named_parameters(), *names.stem2.named_parameters(), *names.blocks[:FROZEN_BLOCKS].named_parameters()]):
+        assert torch.equal(ours, theirs)  # neither training changes the first layers, so one run of them serves both
     g = Graph()
     x = g.stem(model)
-    for block in [*model.blocks, model.extra]:
+    for block in model.blocks[:FROZEN_BLOCKS]:
+        x = g.block(x, block)
+    script = script_logits(g, x, names)
+    for block in [*model.blocks[FROZEN_BLOCKS:], model.extra]:
         x = g.block(x, block)
     x = g.convolution(x, model.join)
     for layer in (model.neck1, model.neck2):
         x = g.add("HardSwish", g.convolution(x, layer))
     for part in model.context:
         x = g.add("Add", x, g.convolution(g.gelu(g.convolution(g.convolution(x, part.depth), part.widen)), part.narrow))
-    # The script, from the whole line; its doubt is what the other scripts' characters are worth. Never quite nothing.
-    pooled = g.add("Concat", g.add("ReduceMean", x, axes=[2, 3], keepdims=0), g.add("ReduceMax", x, axes=[2, 3], keepdims=0), axis=1)
-    named = g.add("Softmax", g.add("Add", g.add("MatMul", pooled, g.weight(model.script.weight.T)), g.weight(model.script.bias)), axis=1)
-    doubt = g.add("Log", g.add("Add", named, g.number(1e-6)))
+    # The classifier's doubt about a script is what its characters lose.
+    doubt = g.add("Log", g.add("Add", g.add("Softmax", script, axis=1), g.number(1e-5)))
     table = torch.zeros(len(SCRIPTS) - 1, len(known) + 1)
     for i, c in enumerate(known):
         if script := script_of_character(c):
@@ -121,19 +128,35 @@ def recogniser():
     print("step", kept["step"], "minutes", round(kept["spent"] / 60, 1))
 
 
-def classifier():
+def load_classifier():
     from classify import CHECKPOINT, Classifier
 
     model = Classifier()
     model.load_state_dict(torch.load(CHECKPOINT, weights_only=True))
-    g = Graph()
-    x = g.stem(model)
-    for block in model.blocks:
+    return model
+
+
+def script_logits(g: Graph, x: str, model, others_too: bool = False) -> str:
+    """The classifier behind its frozen layers; without "other" unless asked."""
+    from classify import FROZEN_BLOCKS
+
+    for block in model.blocks[FROZEN_BLOCKS:]:
         x = g.block(x, block)
     x = g.add("Relu", g.convolution(g.convolution(g.add("Relu", g.convolution(x, model.join)), model.look), model.mix))
     x = g.add("Concat", g.add("ReduceMean", x, axes=[2, 3], keepdims=0), g.add("ReduceMax", x, axes=[2, 3], keepdims=0), axis=1)
-    x = g.add("Add", g.add("MatMul", x, g.weight(model.decide.weight.T)), g.weight(model.decide.bias))
-    g.add("Softmax", x, axis=1)
+    first = 0 if others_too else 1
+    return g.add("Add", g.add("MatMul", x, g.weight(model.decide.weight[first:].T)), g.weight(model.decide.bias[first:]))
+
+
+def classifier():
+    from classify import FROZEN_BLOCKS
+
+    model = load_classifier()
+    g = Graph()
+    x = g.stem(model)
+    for block in model.blocks[:FROZEN_BLOCKS]:
+        x = g.block(x, block)
+    g.add("Softmax", script_logits(g, x, model, others_too=True), axis=1)
     folder = MODELS / "ocr-script-classifier"
     folder.mkdir(parents=True, exist_ok=True)
     onnx.save(g.model("ocr-script-classifier", ["n", len(SCRIPTS)]), folder / "model.onnx.0")

@@ -2,8 +2,8 @@
 
 What differs from the original: a step every 4 pixels instead of 8 (Thai and Devanagari write several code points in one
 glyph's width), the three rows are joined by a learnt sum instead of their mean, an extra block and three residual blocks of wide context, and
-a head for our characters. A line is in one script: the network names it from the whole line and the other scripts'
-characters lose by that much, for a Latin, a Greek and a Cyrillic A cannot be told apart one by one. A Hangul syllable's weights are the sum of its three letters' weights while training, so that
+a head for our characters. A line is in one script, and training tells which: a Latin, a Greek and a Cyrillic A cannot be
+told apart one by one. In the exported file the classifier's network says it (export.py). A Hangul syllable's weights are the sum of its three letters' weights while training, so that
 2,400 syllables are learnt from a few thousand lines; in the exported file they are plain rows of one matrix.
 """
 
@@ -130,7 +130,6 @@ class Recogniser(nn.Module):
         self.neck2 = nn.Conv2d(160, 160, 1)
         self.context = nn.Sequential(*(Context(160, 9) for _ in range(3)))
         self.head = Head(characters, 160)
-        self.script = nn.Linear(320, len(SCRIPTS) - 1)
 
     def features(self, x):
         # The first layers see edges and dots, the same in every script: they stay as PP-OCR trained them.
@@ -144,21 +143,16 @@ class Recogniser(nn.Module):
         x = F.hardswish(self.neck2(F.hardswish(self.neck1(x))))
         return self.context(x)
 
-    def name_script(self, features):
-        """Logits of the scripts but "other", from the whole line."""
-        return self.script(torch.cat([features.mean((2, 3)), features.amax((2, 3))], 1))
-
     def forward(self, x, script: int):
-        """The logits of a batch whose lines are all in one known script, and what the network takes the script for."""
-        features = self.features(x)
-        return self.head(features.squeeze(2).transpose(1, 2), script), self.name_script(features)
+        """The logits of a batch whose lines are all in one known script."""
+        return self.head(self.features(x).squeeze(2).transpose(1, 2), script)
 
 
 FROZEN_BLOCKS = 3
 FROZEN_PARTS = ("stem1.", "stem2.", *(f"blocks.{i}." for i in range(FROZEN_BLOCKS)))
 # Letters that look like one PP-OCR knows begin as it.
 LOOKS_LIKE = dict(zip("АВЕЗКМНОРСТУХаеикмоорсухІіЇїЈјЁёҐЄЅ", "ABE3KMHOPCTYXaeuKMoopcyxIiÏïJjËëГЄS"))
-NEW_PARTS = ("extra.", "join.", "context.", "head.", "script.")
+NEW_PARTS = ("extra.", "join.", "context.", "head.")
 
 
 def from_ppocr(path, dictionary: list[str], characters: list[str]) -> Recogniser:

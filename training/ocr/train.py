@@ -47,21 +47,17 @@ def script_number(language: str) -> int:
 
 
 def validate(model, alphabet, held) -> dict[str, float]:
-    """Character accuracy by language, 1 - edits / characters, with the script told; and how often the network names it."""
-    edits, length, named, asked = {}, {}, 0, 0
+    """Character accuracy by language, 1 - edits / characters, with the script told."""
+    edits, length = {}, {}
     with torch.no_grad():
         for crop, label in held:
             language = label["language"]
             script = script_number(language)
             batch = lines.stack([lines.plain(crop)]).to(next(model.parameters()).dtype).contiguous(memory_format=torch.channels_last)
-            logits, names = model(batch, script)
-            best = model.head.rows[script][logits[0].argmax(1)].tolist()
+            best = model.head.rows[script][model(batch, script)[0].argmax(1)].tolist()
             edits[language] = edits.get(language, 0) + distance(decode(best, alphabet), label["label"])
             length[language] = length.get(language, 0) + len(label["label"])
-            if script:
-                asked += 1
-                named += int(names.argmax()) == script - 1
-    return {**{l: round(1 - edits[l] / length[l], 4) for l in sorted(edits)}, "script": round(named / max(1, asked), 4)}
+    return {l: round(1 - edits[l] / length[l], 4) for l in sorted(edits)}
 
 
 class Flat:
@@ -95,9 +91,7 @@ class Flat:
     def load(self, kept):
         for name, value in self.kept().items():
             new = kept[name]
-            if name != "count" and len(new) < len(value):  # parts added since stand at the end
-                new = torch.cat([new, value[len(new):]])
-            setattr(self, name, new)
+            setattr(self, name, new if name == "count" else new[: len(value)])
 
 
 def worker(rank: int, world: int, args):
@@ -168,14 +162,12 @@ def worker(rank: int, world: int, args):
                 script = chosen[0][2]
                 crops = [lines.vary(c, generator) for c, _, _ in chosen]
                 batch = lines.stack(crops).bfloat16().contiguous(memory_format=torch.channels_last)
-                logits, names = working(batch, script)
+                logits = working(batch, script)
                 target = place[script][torch.tensor([x for _, y, _ in chosen for x in y])]
                 lengths = torch.tensor([len(y) for _, y, _ in chosen])
                 steps = torch.tensor([min(logits.shape[1], -(-c.shape[1] // 4)) for c in crops])
                 loss = F.ctc_loss(logits.float().log_softmax(2).transpose(0, 1), target, steps, lengths, reduction="sum", zero_infinity=True) / lengths.sum()
                 losses.append(loss.item())
-                if script:
-                    loss = loss + 0.2 * F.cross_entropy(names.float(), torch.full((len(chosen),), script - 1))
                 (loss / len(ready)).backward()
                 shown += len(group)
             ready = []

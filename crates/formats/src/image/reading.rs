@@ -314,12 +314,8 @@ mod tests {
     #[test]
     fn a_line_that_cannot_be_read_is_covered_and_not_shown() {
         let foreign = ReadLine { legible: false, ..line("????", 100.0, 100.0, 0.0) };
-        let settings = blackbar_core::FileSettings::default();
-        let (limits, cancel, readers) = (
-            blackbar_core::Limits::default(),
-            blackbar_core::Cancel::new(),
-            blackbar_core::Readers::default(),
-        );
+        let settings = FileSettings::default();
+        let (limits, cancel, readers) = (Limits::default(), Cancel::new(), Readers::default());
         let context = OpenContext {
             limits: &limits,
             cancel: &cancel,

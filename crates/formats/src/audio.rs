@@ -139,7 +139,9 @@ impl Format for Audio {
 const HEARD_AT_LEAST: f64 = 0.8;
 
 /// All of a recording at 16 kHz, and the stretches of it that cannot be decoded.
-fn hear(recording: &dyn Recording, cancel: &Cancel) -> Result<(Vec<f32>, Vec<(f64, f64)>), FormatError> {
+type Sound = (Vec<f32>, Vec<(f64, f64)>);
+
+fn hear(recording: &dyn Recording, cancel: &Cancel) -> Result<Sound, FormatError> {
     let mut resampler = Resampler::new(recording.rate());
     let unheard = recording.hear(cancel, &mut |piece| resampler.push(piece))?;
     let lost: f64 = unheard.iter().map(|(start, end)| end - start).sum();

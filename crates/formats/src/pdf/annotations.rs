@@ -65,12 +65,12 @@ pub(super) fn appearances(
         Object::Reference(id) => match document.objects.get(id) {
             Some(Object::Stream(_)) => streams.push(*id),
             Some(Object::Dictionary(states)) => {
-                streams.extend(states.iter().filter_map(|(_, state)| state.as_reference().ok()))
+                streams.extend(states.iter().filter_map(|(_, state)| state.as_reference().ok()));
             }
             _ => {}
         },
         Object::Dictionary(states) => {
-            streams.extend(states.iter().filter_map(|(_, state)| state.as_reference().ok()))
+            streams.extend(states.iter().filter_map(|(_, state)| state.as_reference().ok()));
         }
         _ => {}
     }

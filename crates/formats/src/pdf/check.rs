@@ -34,7 +34,7 @@ pub(super) fn search(document: &Document, values: &[String], limit: usize) -> Re
         spellings.push(value.encode_utf16().flat_map(u16::to_be_bytes).collect());
     }
     let finders: Vec<memchr::memmem::Finder<'_>> =
-        spellings.iter().map(|one| memchr::memmem::Finder::new(one)).collect();
+        spellings.iter().map(memchr::memmem::Finder::new).collect();
     let clean = |bytes: &[u8]| finders.iter().all(|finder| finder.find(bytes).is_none());
     for object in document.objects.values() {
         if !holds_none(object, &clean, limit, 0)? {

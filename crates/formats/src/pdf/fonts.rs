@@ -224,13 +224,13 @@ impl LoadedFont<'_> {
             BfString::String(text) => text,
         });
         told.and_then(|told| readable(&told))
-            .or_else(|| self.from_encoding(code))
-            .or_else(|| self.from_collection(code, length))
-            .or_else(|| self.from_program(&glyph))
+            .or_else(|| self.by_encoding(code))
+            .or_else(|| self.by_collection(code, length))
+            .or_else(|| self.by_program(&glyph))
             .unwrap_or_else(|| if has_ink(&glyph) { Says::Unknown } else { Says::Char(' ') })
     }
 
-    fn from_encoding(&self, code: u32) -> Option<Says> {
+    fn by_encoding(&self, code: u32) -> Option<Says> {
         let character = if code > 0xFFFF && (0xD800..0xDC00).contains(&(code >> 16)) {
             char::decode_utf16([(code >> 16) as u16, code as u16]).next()?.ok()?
         } else {
@@ -239,7 +239,7 @@ impl LoadedFont<'_> {
         if self.encoding_is_unicode { readable(&character.to_string()) } else { None }
     }
 
-    fn from_collection(&self, code: u32, length: usize) -> Option<Says> {
+    fn by_collection(&self, code: u32, length: usize) -> Option<Says> {
         let cid = self.encoding.as_ref()?.lookup_cid_code(code, u8::try_from(length).ok()?)?;
         match self.collection.as_ref()?.lookup_bf_string(cid)? {
             BfString::Char(character) => readable(&character.to_string()),
@@ -247,7 +247,7 @@ impl LoadedFont<'_> {
         }
     }
 
-    fn from_program(&self, glyph: &FontGlyph<'_>) -> Option<Says> {
+    fn by_program(&self, glyph: &FontGlyph<'_>) -> Option<Says> {
         let FontGlyph::Outline(outline) = glyph else { return None };
         let character = self.program.0.get(&outline.glyph_id().to_u32())?;
         readable(&character.to_string())
@@ -280,7 +280,7 @@ fn readable(told: &str) -> Option<Says> {
             '\u{AD}' | '\u{2010}' | '\u{2011}' => text.push('-'),
             // Ligatures and the shapes of Arabic letters are spelled out, as detection knows them.
             '\u{FB00}'..='\u{FDFF}' | '\u{FE70}'..='\u{FEFC}' => {
-                text.extend(std::iter::once(character).nfkc())
+                text.extend(std::iter::once(character).nfkc());
             }
             '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{2064}' | '\u{FEFF}' => {}
             '\u{E000}'..='\u{F8FF}' | '\u{FFF0}'..='\u{FFFF}' | '\u{F0000}'.. => return None,

@@ -359,12 +359,7 @@ impl Row<'_, '_, '_> {
         }
     }
 
-    fn string<'p>(
-        &mut self,
-        bytes: &[u8],
-        spelling: Spelling,
-        removals: &mut dyn Iterator<Item = &'p Removal>,
-    ) {
+    fn string(&mut self, bytes: &[u8], spelling: Spelling, removals: &mut dyn Iterator<Item = &'_ Removal>) {
         let mut done = 0;
         for removal in removals {
             let start = (removal.start as usize).min(bytes.len()).max(done);

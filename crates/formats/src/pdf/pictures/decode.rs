@@ -126,10 +126,10 @@ fn gather(document: &Document, object: &Object, needed: &mut BTreeSet<ObjectId>,
         }
         Object::Array(items) => items.iter().for_each(|item| gather(document, item, needed, depth + 1)),
         Object::Dictionary(dict) => {
-            dict.iter().for_each(|(_, value)| gather(document, value, needed, depth + 1))
+            dict.iter().for_each(|(_, value)| gather(document, value, needed, depth + 1));
         }
         Object::Stream(stream) => {
-            stream.dict.iter().for_each(|(_, value)| gather(document, value, needed, depth + 1))
+            stream.dict.iter().for_each(|(_, value)| gather(document, value, needed, depth + 1));
         }
         _ => {}
     }

@@ -49,7 +49,7 @@ pub(super) fn without_company(document: &Document, stream: &Stream) -> Option<St
                 let numbers = items.iter().map(|item| {
                     resolve(document, item).filter(|item| super::super::load::number(item).is_some())
                 });
-                dict.set(*key, Object::Array(numbers.map(|item| item.cloned()).collect::<Option<_>>()?));
+                dict.set(*key, Object::Array(numbers.map(Option::<&Object>::cloned).collect::<Option<_>>()?));
             }
             _ => return None,
         }

@@ -115,8 +115,7 @@ impl Rebuilder<'_> {
             let mut system = self.simple(info, &[b"Supplement"]);
             for key in [&b"Registry"[..], b"Ordering"] {
                 if let Some(Object::String(name, format)) = get(document, info, key) {
-                    let name =
-                        name.iter().copied().filter(|byte| byte.is_ascii_alphanumeric()).take(32).collect();
+                    let name = name.iter().copied().filter(u8::is_ascii_alphanumeric).take(32).collect();
                     system.set(key, Object::String(name, *format));
                 }
             }

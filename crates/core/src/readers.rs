@@ -150,6 +150,11 @@ pub trait ObjectFinder: Send + Sync {
     /// The kinds it can find.
     fn kinds(&self) -> Vec<ObjectKind>;
 
+    /// Those of them of which it misses so many that the sender should know.
+    fn weak(&self) -> Vec<ObjectKind> {
+        Vec::new()
+    }
+
     /// Objects of these kinds.
     fn find(
         &self,

@@ -112,6 +112,9 @@ impl Tools {
                 warnings
                     .push("some kinds of object were not looked for: this service has no network for them");
             }
+            if finder.weak().iter().any(|kind| wanted.kinds.contains(kind)) {
+                warnings.push("logos and signatures are found by a first network that misses many of them");
+            }
         }
         ChosenReaders { readers: Readers { ocr, speech, objects }, warnings }
     }

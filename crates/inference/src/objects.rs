@@ -60,7 +60,7 @@ impl ObjectReader {
             if kinds.iter().any(|(kind, _)| networks.iter().any(|other| other.finds(*kind))) {
                 return Err(unusable("another model finds the same kind of object".into()));
             }
-            networks.push(Arc::new(LazyNetwork::new(card, table.decoder, kinds, options.runtime)));
+            networks.push(Arc::new(LazyNetwork::new(card, &table, kinds, options.runtime)));
         }
         if networks.is_empty() {
             return Ok(None);
@@ -84,16 +84,22 @@ impl ObjectReader {
     ) -> Result<Vec<Candidate>, ReaderError> {
         let line = self.pool.line();
         let (sender, receiver) = mpsc::channel();
+        // Dropped when all views are under way: then a job that panics, and takes its sender with it, is noticed.
+        let mut sender = Some(sender);
         let mut found = Vec::new();
         let mut waiting = 0;
         let mut views = views.iter();
         loop {
             cancel.check()?;
             if waiting < 2 * self.pool.streams()
-                && let Some(view) = views.next()
+                && let Some(open) = &sender
             {
+                let Some(view) = views.next() else {
+                    sender = None;
+                    continue;
+                };
                 let sample = Sample::cut(picture, view)?;
-                let (sender, network, view) = (sender.clone(), Arc::clone(network), view.clone());
+                let (sender, network, view) = (open.clone(), Arc::clone(network), view.clone());
                 line.submit(move |stream| {
                     // Nobody listens when the request has ended.
                     let _ = sender.send(network.run(stream, &sample).map(|seen| (view, seen)));
@@ -111,7 +117,6 @@ impl ObjectReader {
                     found.extend(seen.into_iter().filter_map(|candidate| view.back(candidate)));
                 }
                 Err(RecvTimeoutError::Timeout) => {}
-                // A job ended in a panic and took its sender with it; ours is still here, so this cannot be.
                 Err(RecvTimeoutError::Disconnected) => return Err(FAILED),
             }
         }
@@ -124,6 +129,10 @@ impl ObjectFinder for ObjectReader {
         ObjectKind::ALL.into_iter().filter(found).collect()
     }
 
+    fn weak(&self) -> Vec<ObjectKind> {
+        self.networks.iter().flat_map(|network| network.weak().iter().copied()).collect()
+    }
+
     fn find(
         &self,
         picture: &Picture,
@@ -133,11 +142,6 @@ impl ObjectFinder for ObjectReader {
         let pixels = (picture.width as usize).checked_mul(picture.height as usize);
         if pixels.and_then(|pixels| pixels.checked_mul(3)) != Some(picture.rgb.len()) {
             return Err(FAILED);
-        }
-        if kinds.iter().any(|kind| !self.networks.iter().any(|network| network.finds(*kind))) {
-            return Err(ReaderError::Unsupported(
-                "no model that finds such objects is loaded on this service",
-            ));
         }
         let mut objects = Vec::new();
         for network in &self.networks {

@@ -125,7 +125,9 @@ impl Common {
             }
             if let Some(table) = card.table::<RecogniserCard>("recogniser")? {
                 let characters = Some(characters(card, &table.characters)?);
-                recogniser = Some(Recogniser::new(lazy(PARTS), table.height, characters));
+                // In bf16 every second line of this network reads otherwise.
+                let network = LazyNetwork::new(card, PARTS, Precision::F32, options.runtime);
+                recogniser = Some(Recogniser::new(network, table.height, characters));
             }
         }
         if let (Some((classifier, card)), Some(recogniser)) = (classifier, recogniser) {

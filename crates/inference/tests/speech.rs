@@ -14,6 +14,7 @@ fn root(path: &str) -> PathBuf {
 }
 
 fn cache(name: &str) -> PathBuf {
+    #[expect(clippy::disallowed_methods, reason = "where scripts/setup puts things")]
     PathBuf::from(std::env::var("HOME").unwrap_or_default()).join(".cache/blackbar").join(name)
 }
 
@@ -25,7 +26,7 @@ fn card(quality: Quality) -> Option<ModelCard> {
     let copy = folder.path().join(name).join("model.toml");
     std::fs::copy(root("models").join(name).join("model.toml"), copy).ok()?;
     let mut cards = load_cards(folder.path(), &cache("models")).ok()?;
-    assert_eq!(Recogniser::quality(&cards[0]).unwrap(), Some(quality));
+    assert!(matches!(Recogniser::quality(&cards[0]), Ok(Some(found)) if found == quality));
     cards.pop()
 }
 

@@ -10,7 +10,7 @@ pub(crate) struct BitWriter {
 impl BitWriter {
     pub(crate) fn put(&mut self, value: u32, bits: u32) {
         for bit in (0..bits).rev() {
-            if self.length % 8 == 0 {
+            if self.length.is_multiple_of(8) {
                 self.bytes.push(0);
             }
             if value >> bit & 1 == 1

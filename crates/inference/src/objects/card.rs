@@ -24,6 +24,9 @@ pub(super) struct ObjectsCard {
     pub(super) kinds: Vec<String>,
     /// The score from which on an object is reported, by kind.
     pub(super) thresholds: BTreeMap<String, f32>,
+    /// The kinds of which it misses so many that the sender is told.
+    #[serde(default)]
+    pub(super) weak: Vec<String>,
 }
 
 impl ObjectsCard {
@@ -62,6 +65,7 @@ mod tests {
             decoder: Decoder::Edges,
             kinds: vec!["LOGO".into(), "SIGNATURE".into()],
             thresholds: BTreeMap::from([("LOGO".into(), 0.4), ("SIGNATURE".into(), 0.3)]),
+            weak: vec!["LOGO".into()],
         };
         change(&mut card);
         card.check()

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use blackbar_core::{ObjectKind, ReaderError};
 
-use super::card::Decoder;
+use super::card::{Decoder, ObjectsCard};
 use super::decode::Candidate;
 use super::sample::Sample;
 use super::views::Plan;
@@ -21,6 +21,7 @@ pub(super) struct LazyNetwork {
     card: ModelCard,
     decoder: Decoder,
     kinds: Vec<(ObjectKind, f32)>,
+    weak: Vec<ObjectKind>,
     runtime: Runtime,
     ready: Mutex<Option<Arc<Network>>>,
 }
@@ -29,11 +30,14 @@ impl LazyNetwork {
     /// The network of a card. Nothing is loaded yet.
     pub(super) fn new(
         card: &ModelCard,
-        decoder: Decoder,
+        table: &ObjectsCard,
         kinds: Vec<(ObjectKind, f32)>,
         runtime: &Runtime,
     ) -> LazyNetwork {
-        LazyNetwork { card: card.clone(), decoder, kinds, runtime: runtime.clone(), ready: Mutex::default() }
+        let is_weak = |kind: &ObjectKind| table.weak.iter().any(|name| name == kind.name());
+        let weak = kinds.iter().map(|(kind, _)| *kind).filter(is_weak).collect();
+        let (card, runtime) = (card.clone(), runtime.clone());
+        LazyNetwork { card, decoder: table.decoder, kinds, weak, runtime, ready: Mutex::default() }
     }
 
     /// The card's name.
@@ -44,6 +48,11 @@ impl LazyNetwork {
     /// Whether it finds objects of this kind.
     pub(super) fn finds(&self, kind: ObjectKind) -> bool {
         self.kinds.iter().any(|(known, _)| *known == kind)
+    }
+
+    /// The kinds of which it misses many.
+    pub(super) fn weak(&self) -> &[ObjectKind] {
+        &self.weak
     }
 
     /// The score from which on an object of this kind is reported.

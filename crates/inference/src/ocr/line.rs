@@ -24,7 +24,7 @@ const UNSURE: f32 = 0.6;
 const BETTER: f32 = 0.05;
 
 /// A reading of another script this sure can be relied on.
-const LEGIBLE: f32 = 0.85;
+const LEGIBLE: f32 = 0.9;
 /// A helper's reading this unsure is none.
 const HELPED: f32 = 0.5;
 /// The height of a line as a helper gets it.
@@ -123,17 +123,14 @@ impl LineReader {
         let Some((script, foreign)) = best.filter(|(_, line)| !line.glyphs.is_empty()) else {
             return usual(&self.recogniser);
         };
-        if foreign.confidence >= SURE {
-            return Ok(foreign);
-        }
         let usual = usual(&self.recogniser)?;
         let text: String = usual.glyphs.iter().map(|glyph| glyph.character).collect();
         let surer = usual.confidence > foreign.confidence + candidates.credit(&text);
         Ok(if surer { usual } else { self.helped(page, strip, script, foreign) })
     }
 
-    /// A line in another script that our recogniser is unsure of: read by a program for it, where there is one; else it
-    /// is not to be relied on.
+    /// A line in another script: read by a program for it, where there is one, since our own recogniser of these scripts
+    /// is half trained; what neither is sure of is not to be relied on.
     fn helped(&self, page: &Page, strip: &Strip, script: &Script, read: Line) -> Line {
         let Some(helper) = &self.helper else { return Line { legible: read.confidence >= LEGIBLE, ..read } };
         let width = (HELPED_HEIGHT as f32 * strip.width() / strip.height().max(1.0)) as usize;

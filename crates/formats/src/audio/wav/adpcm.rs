@@ -69,7 +69,7 @@ impl Adpcm {
             // One code of each channel in turn, high half first.
             Adpcm::Microsoft => {
                 let code = index * channels + channel;
-                (code / 2, code % 2 == 0)
+                (code / 2, code.is_multiple_of(2))
             }
         }
     }

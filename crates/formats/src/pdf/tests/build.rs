@@ -27,6 +27,7 @@ impl Build {
     }
 
     /// A page with Helvetica as F1 and more resources and keys.
+    #[expect(clippy::needless_pass_by_value, reason = "tests write the dictionary where they call")]
     pub(super) fn page(&mut self, content: &str, mut resources: Dictionary, keys: Dictionary) -> ObjectId {
         let content = self.stream(Dictionary::new(), content.as_bytes());
         if resources.get(b"Font").is_err() {

@@ -57,8 +57,11 @@ async fn a_file_answer_has_the_contracts_shape() {
 async fn what_cannot_be_processed_is_said_in_words() {
     let service = ready();
     for (content_type, data, words) in [
-        ("application/pdf", "%PDF-1.7", "not supported yet"),
-        ("audio/mp3", "ID3", "not supported yet"),
+        ("application/dicom", "DICM", "not supported yet"),
+        ("application/msword", "\u{0}", "not supported yet"),
+        ("application/pdf", "%PDF-1.7", "damaged"),
+        ("audio/mp3", "ID3", ""),
+        ("image/png", "GIF89a", ""),
         ("application/json", "{\"a\": ", ""),
         ("text/plain", "%PDF-1.7 \u{0}", ""),
     ] {
@@ -79,7 +82,7 @@ fn with_folders() -> (tempfile::TempDir, Service) {
     std::fs::write(path("elsewhere/secret.txt"), "Dear Zoë").unwrap();
     symlink(path("elsewhere/secret.txt"), path("in/link.txt")).unwrap();
     symlink(path("elsewhere"), path("in/linked")).unwrap();
-    std::fs::write(path("in/scan.pdf"), "%PDF-1.7").unwrap();
+    std::fs::write(path("in/scan.bin"), b"\x7FELF\x02\x01").unwrap();
     let service = service(ServerConfig {
         input_folders: vec![path("in")],
         output_folder: Some(path("out")),
@@ -126,7 +129,7 @@ async fn nothing_outside_the_input_folders_is_read() {
         assert!(!answer.text.contains("secret"), "the path is quoted: {}", answer.text);
     }
     assert_eq!(std::fs::read_dir(folder.path().join("out")).unwrap().count(), 0);
-    let answer = service.post("/process/files/uri", &json!({ "uri": "scan.pdf" })).await;
+    let answer = service.post("/process/files/uri", &json!({ "uri": "scan.bin" })).await;
     assert!(answer.detail().contains("not supported yet"));
 }
 

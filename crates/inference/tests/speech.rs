@@ -15,7 +15,7 @@ fn root(path: &str) -> PathBuf {
 
 fn cache(name: &str) -> PathBuf {
     #[expect(clippy::disallowed_methods, reason = "where scripts/setup puts things")]
-    PathBuf::from(std::env::var("HOME").unwrap_or_default()).join(".cache/blackbar").join(name)
+    std::env::home_dir().unwrap_or_default().join(".cache/blackbar").join(name)
 }
 
 /// The card of a quality, alone: the other models need not be there.

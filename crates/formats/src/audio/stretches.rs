@@ -79,8 +79,8 @@ mod tests {
     #[test]
     #[expect(clippy::single_range_in_vec_init, reason = "runs of packets are ranges")]
     fn packets_are_taken_with_their_echo() {
-        assert_eq!(packet_runs(&[(2500, 3001)], 1000, 600, 100), [1..4]);
-        assert_eq!(packet_runs(&[(2500, 3001), (4100, 4200)], 1000, 600, 100), [1..5]);
-        assert_eq!(packet_runs(&[(2500, 3001), (9000, 9900)], 1000, 0, 9), [2..4]);
+        assert_eq!(packet_runs(&[(2500, 3001)], 1000, 600, 100), vec![1..4; 1]);
+        assert_eq!(packet_runs(&[(2500, 3001), (4100, 4200)], 1000, 600, 100), vec![1..5; 1]);
+        assert_eq!(packet_runs(&[(2500, 3001), (9000, 9900)], 1000, 0, 9), vec![2..4; 1]);
     }
 }

@@ -94,8 +94,8 @@ def test_bytes_that_are_not_the_type_are_refused(service, data, content_type):
 
 
 def test_a_type_that_is_not_built_yet_says_so(service):
-    answer = service.post("/process/files/base64", {"file": {"data": "AAAA", "content_type": "application/pdf"}})
-    assert answer.status_code == 400 and "application/pdf" in answer.json()["detail"]
+    answer = service.post("/process/files/base64", {"file": {"data": "AAAA", "content_type": "application/dicom"}})
+    assert answer.status_code == 400 and "application/dicom" in answer.json()["detail"]
 
 
 def test_uri_reads_and_writes_configured_folders_only(service):

@@ -34,7 +34,7 @@ def test_a_document_keeps_its_form_and_loses_its_values(service):
     answer, redacted = service.redact(saved(document), WORD)
     back = docx.Document(io.BytesIO(redacted))
     assert back.paragraphs[0].text == "My e-mail is [EMAIL_ADDRESS_1], thanks."
-    assert [run.bold for run in back.paragraphs[0].runs] == [None, True, None]
+    assert [run.bold for run in back.paragraphs[0].runs] == [run.bold for run in paragraph.runs]
     assert back.tables[0].cell(0, 1).text == "SSN"
     assert back.tables[0].cell(1, 1).text == "[SSN_1]"
     assert "555" not in back.sections[0].header.paragraphs[0].text

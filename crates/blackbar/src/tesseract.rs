@@ -24,6 +24,8 @@ const LANGUAGES: [(&str, &[&str]); 8] = [
 const LEFTWARDS: [&str; 2] = ["arabic", "hebrew"];
 /// One line takes a tenth of this.
 const PATIENCE: Duration = Duration::from_secs(20);
+/// How far a character's box reaches into its neighbours', in characters.
+const REACH: f32 = 0.5;
 /// White around a line: tesseract misses letters that touch the border.
 const MARGIN: u32 = 12;
 
@@ -141,7 +143,8 @@ fn characters(table: &str, width: u32, leftwards: bool) -> Vec<ForeignChar> {
         let count = text.chars().count() as f32;
         let mut at = 0.0;
         for character in text.chars() {
-            let (from, to) = (at / count, (at + 1.0) / count);
+            // Characters are not equally wide: each has half of its neighbours, so that none is left half covered.
+            let (from, to) = (((at - REACH) / count).max(0.0), ((at + 1.0 + REACH) / count).min(1.0));
             let (from, to) = if leftwards { (1.0 - to, 1.0 - from) } else { (from, to) };
             let along = |share: f32| start + (end - start) * share;
             found.push(ForeignChar {
@@ -169,8 +172,9 @@ mod tests {
     fn words_become_characters_with_their_places() {
         let found = characters(TABLE, 200, false);
         assert_eq!(found.iter().map(|one| one.character).collect::<String>(), "Иван Ты");
-        assert!((found[1].start - 0.125).abs() < 1e-5 && (found[1].end - 0.25).abs() < 1e-5);
+        assert!((found[1].start - 0.0625).abs() < 1e-5 && (found[1].end - 0.3125).abs() < 1e-5);
         assert!((found[4].start - 0.5).abs() < 1e-5 && (found[4].end - 0.6).abs() < 1e-5);
+        assert!((found[0].start - 0.0).abs() < 1e-5 && (found[6].end - 1.0).abs() < 1e-5);
     }
 
     #[test]

@@ -14,7 +14,6 @@ fn root(path: &str) -> PathBuf {
 }
 
 fn cache(name: &str) -> PathBuf {
-    #[expect(clippy::disallowed_methods, reason = "where scripts/setup puts things")]
     std::env::home_dir().unwrap_or_default().join(".cache/blackbar").join(name)
 }
 

@@ -77,7 +77,6 @@ mod tests {
     }
 
     #[test]
-    #[expect(clippy::single_range_in_vec_init, reason = "runs of packets are ranges")]
     fn packets_are_taken_with_their_echo() {
         assert_eq!(packet_runs(&[(2500, 3001)], 1000, 600, 100), vec![1..4; 1]);
         assert_eq!(packet_runs(&[(2500, 3001), (4100, 4200)], 1000, 600, 100), vec![1..5; 1]);

@@ -81,7 +81,9 @@ impl Transcript {
         let words = self.touched(range);
         let start = words.iter().map(|word| word.start).min_by(f64::total_cmp)?;
         let end = words.iter().map(|word| word.end).max_by(f64::total_cmp)?;
-        Some((start, end))
+        // Frames of the recogniser are coarser than milliseconds.
+        let milliseconds = |seconds: f64| (seconds * 1000.0).round() / 1000.0;
+        Some((milliseconds(start), milliseconds(end)))
     }
 
     /// What is bleeped for a range: a little more where the words were hardly understood.

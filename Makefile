@@ -11,7 +11,6 @@ run: setup
 test: setup
 	cargo test --workspace --locked --no-fail-fast
 	scripts/service-test
-	scripts/fuzz 15
 
 # What only a person with a change in hand needs.
 check:

@@ -1,8 +1,10 @@
 """Reads ../shared/corpus/ner and brings it to the product's annotation rules; varies it by swapping entities and losing case."""
 import gzip
+import importlib
 import json
 import re
 from dataclasses import dataclass
+from functools import cache
 
 from generate import noise
 from generate.core import Span
@@ -14,6 +16,9 @@ ADDRESS_PARTS = {"LOCATION", "LOCATION_CITY", "LOCATION_ZIP", "LOCATION_ADDRESS_
 TEST_SETS = {"msra"}
 # Names change their endings there: another name in the same place would stand in the wrong case.
 INFLECTED = {"ru", "uk", "pl", "cs"}
+# Clinical notes whose health is not marked: every line is full of it, and counting it as mostly nothing unlearns it in that language.
+HEALTH = frozenset(["CONDITION", "INJURY", "MEDICAL_PROCESS", "DRUG", "DOSE", "EFFECT", "STATISTICS", "BLOOD_TYPE", "MEDICAL_CODE", "DURATION", "PHYSICAL_ATTRIBUTE", "OCCUPATION"])
+UNMARKED = {"meddocan": HEALTH}
 SILVER = {"wikiann", "parlamint", "german_ler_timex"}
 
 
@@ -33,6 +38,8 @@ def read(file):
         raw = json.loads(line)
         spans = [Span(s["start"], s["end"], s["label"]) for s in raw["spans"]]
         spans = merged_addresses(raw["text"], [of_age(raw["text"], s) for s in spans])
+        if raw["source"] in UNMARKED:
+            spans += known_health(raw["text"], raw["lang"], spans)
         yield Record(raw["text"], spans, raw["lang"], raw["source"], raw["complete"])
 
 
@@ -58,6 +65,21 @@ def merged_addresses(text, spans):
                 continue
         out.append(span)
     return out
+
+
+@cache
+def health_words(lang):
+    """The illnesses, injuries, procedures, drugs and effects that the language's grammars know: a pattern, and the label of each."""
+    words = importlib.import_module(f"generate.packs.{lang}").WORDS
+    label_of = {word.lower(): label for label in ("EFFECT", "MEDICAL_PROCESS", "DRUG", "INJURY", "CONDITION") for word in words.get(label, []) if len(word) > 3 and "[" not in word and "{" not in word}
+    return re.compile(r"(?<!\w)(?:" + "|".join(map(re.escape, sorted(label_of, key=len, reverse=True))) + r")(?!\w)", re.I), label_of
+
+
+def known_health(text, lang, spans):
+    """Spans for the words of `health_words` where nothing is marked."""
+    pattern, label_of = health_words(lang)
+    found = [Span(m.start(), m.end(), label_of[m[0].lower()]) for m in pattern.finditer(text)]
+    return [span for span in found if not any(span.start < other.end and other.start < span.end for other in spans)]
 
 
 def organisations(files):

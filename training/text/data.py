@@ -45,7 +45,7 @@ class Tokens:
     def row(self, record):
         encoded = self.tokenizer.encode(record.text, add_special_tokens=False)
         ranges, forms = shapes(record.text, encoded.offsets)
-        nothing = self.sets.nothing(record.complete)
+        nothing = self.sets.nothing(record.complete, corpora.UNMARKED.get(record.source, ()))
         targets, mentions, who = [nothing] * len(ranges), [0] * len(ranges), []
         at = 0
         for span in sorted(record.spans, key=lambda s: s.start):

@@ -50,14 +50,14 @@ class TargetSets:
             self.rows.append(row)
         return self.numbers[key]
 
-    def nothing(self, complete):
-        """Outside every span of a source that annotates `complete`; None: all labels."""
+    def nothing(self, complete, silent=()):
+        """Outside every span of a source that annotates `complete` (None: all labels) and says nothing at all of the labels `silent`."""
         weights = {0: 1.0}
         if complete is not None:
             covered = {fine for label in complete for fine in COARSE.get(label, [label])}
             for label in LABELS:
                 if label not in covered:
-                    weights[begin(label)] = weights[inside(label)] = GREAT_DOUBT if label in COMMON else DOUBT
+                    weights[begin(label)] = weights[inside(label)] = 1.0 if label in silent else GREAT_DOUBT if label in COMMON else DOUBT
         return self.number(weights)
 
     def span(self, label, exact, first):

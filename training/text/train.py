@@ -24,9 +24,11 @@ TEACHER = sys.argv[7] if len(sys.argv) > 7 else None
 RATE = float(os.environ.get("RATE", "3e-4"))
 IGNORED = 65535
 DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
-BATCH = {64: 1024, 256: 256} if DEVICE == "cuda" else {64: 8, 256: 2}
+BATCH = {64: 1024, 256: 256} if DEVICE == "cuda" else {64: 128, 256: 32}
 LONG_SHARE = 0.75
-AVERAGE = 0.998
+AVERAGE = float(os.environ.get("AVERAGE", "0.998"))
+# A short run that goes on may need more of some: TRUST="meddocan.es=4,synthetic.es=3".
+TRUST = {name: float(value) for name, value in (one.split("=") for one in os.environ.get("TRUST", "").split(",") if one)}
 SYNTHETIC = 0.5
 WEIGHT = {"wikiann": 0.35, "german_ler_timex": 0.1, "parlamint": 0.5, "german_ler": 0.5, "hiner": 0.7, "sec_filings": 0.4, "edgecare": 1.5, "meddocan": 1.5, "nerel": 1.3, "manuals": 0.6, "plain": 0.5}
 torch.manual_seed(7)
@@ -36,8 +38,8 @@ torch.set_float32_matmul_precision("high")
 def group_weights(groups, size):
     """Half synthetic; real sources by the root of their size, times a trust."""
     names = [g for g, s in groups if s == size]
-    real = np.array([0.0 if g.startswith("synthetic") else WEIGHT.get(g.split(".")[0], 1.0) * len(groups[g, size][0]) ** 0.6 for g in names])
-    made = np.array([len(groups[g, size][0]) ** 0.8 if g.startswith("synthetic") else 0.0 for g in names])
+    real = np.array([0.0 if g.startswith("synthetic") else TRUST.get(g, 1.0) * WEIGHT.get(g.split(".")[0], 1.0) * len(groups[g, size][0]) ** 0.6 for g in names])
+    made = np.array([TRUST.get(g, 1.0) * len(groups[g, size][0]) ** 0.8 if g.startswith("synthetic") else 0.0 for g in names])
     share = SYNTHETIC if made.sum() and real.sum() else 1.0 if made.sum() else 0.0
     return names, (share * made / max(made.sum(), 1e-9) + (1 - share) * real / max(real.sum(), 1e-9))
 

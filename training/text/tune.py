@@ -66,7 +66,7 @@ def covered(complete):
 def count(record, predicted, table):
     """Overlap matches by family: table[family] = [found gold, gold, right predictions, predictions]."""
     known = covered(record.complete)
-    gold = [(s.start, s.end, family(s.label)) for s in record.spans if s.label in INDEX]
+    gold = [(s.start, s.end, family(s.label)) for s in record.spans if s.label in INDEX and (known is None or family(s.label) in known)]
     mine = [(s, e, family(l)) for s, e, l, _ in predicted if known is None or family(l) in known]
     overlap = lambda a, b: a[0] < b[1] and b[0] < a[1] and a[2] == b[2]
     for g in gold:
@@ -151,7 +151,7 @@ def calibrate(read):
 
 
 def gold_sets(record, ranges, tokens):
-    targets = [tokens.nothing(record.complete)] * len(ranges)
+    targets = [tokens.nothing(record.complete, corpora.UNMARKED.get(record.source, ()))] * len(ranges)
     for span in record.spans:
         first = True
         for i, (start, end) in enumerate(ranges):
@@ -172,7 +172,7 @@ def tuned_thresholds(read, temperature, bias):
     for rows in read.values():
         for record, ranges, logits in rows:
             known = covered(record.complete)
-            spans_gold = [(s.start, s.end, family(s.label)) for s in record.spans if s.label in INDEX]
+            spans_gold = [(s.start, s.end, family(s.label)) for s in record.spans if s.label in INDEX and (known is None or family(s.label) in known)]
             for g in spans_gold:
                 gold[g[2]] += 1
             for start, end, label, likelihood in spans(record.text, ranges, logits, temperature, bias):

@@ -10,6 +10,8 @@ use super::spelling::Spelling;
 
 /// Shorter values, and single words, are also names of styles, fonts and colours.
 const TELLING: usize = 6;
+/// Numbers with fewer digits are dates and sizes; without a dash or a blank they are anything.
+const TELLING_DIGITS: usize = 9;
 
 /// Attributes that hold what every file has: fonts, styles.
 const COMMON: &[&str] = &[
@@ -63,9 +65,12 @@ impl<'e> Leftovers<'e> {
     /// Nothing to look for: nothing.
     pub(super) fn new(values: &[String], extracted: &'e Extracted) -> Option<Leftovers<'e>> {
         let telling = |value: &&String| {
-            value.chars().count() >= TELLING
+            let value = value.trim();
+            let words = value.chars().count() >= TELLING
                 && value.contains(char::is_alphabetic)
-                && (value.contains('@') || value.trim().contains(' '))
+                && (value.contains('@') || value.contains(' '));
+            let digits = value.bytes().filter(u8::is_ascii_digit).count();
+            words || digits >= TELLING_DIGITS && value.contains(['-', ' ', '('])
         };
         let mut patterns: Vec<String> = values.iter().filter(telling).cloned().collect();
         let escaped: Vec<String> = patterns.iter().map(|value| Spelling::Text.spelled(value)).collect();

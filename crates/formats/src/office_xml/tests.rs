@@ -1,7 +1,10 @@
 //! Office files made for the test, and what becomes of them.
 
 mod build;
+mod corners;
+mod inner;
 mod limits;
+mod names;
 mod samples;
 mod traps;
 

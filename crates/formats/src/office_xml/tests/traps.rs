@@ -7,7 +7,7 @@ use super::{edits, open, open_with, page_of, part, parts, redact, text_of};
 use crate::{Docx, Pptx, Xlsx};
 
 /// All content of all parts, unescaped as far as names go.
-fn everything(bytes: &[u8]) -> String {
+pub(super) fn everything(bytes: &[u8]) -> String {
     parts(bytes)
         .into_iter()
         .map(|(name, content)| format!("{name}\n{}\n", String::from_utf8_lossy(&content)))
@@ -15,7 +15,7 @@ fn everything(bytes: &[u8]) -> String {
 }
 
 /// Redacts and says that none of the words is left anywhere.
-fn gone(format: &dyn blackbar_core::Format, bytes: &[u8], changes: &[(&str, &str)]) -> Vec<u8> {
+pub(super) fn gone(format: &dyn blackbar_core::Format, bytes: &[u8], changes: &[(&str, &str)]) -> Vec<u8> {
     let written = redact(format, bytes, changes);
     let all = everything(&written.bytes);
     for (from, _) in changes {

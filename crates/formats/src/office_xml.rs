@@ -32,6 +32,7 @@ mod source;
 mod spelling;
 #[cfg(test)]
 mod tests;
+mod value_finder;
 
 use std::cell::Cell;
 

@@ -1,5 +1,5 @@
-//! A file inside a package: another package, also one in an OLE object, or a document of any other kind (a picture, a
-//! recording, a text).
+//! A file inside a package: another package or a document of any other kind (a picture, a recording, a PDF, a text), also
+//! one in an OLE object.
 
 use blackbar_core::{
     Changes, Document, Edits, ExtractedText, FormatError, Place, PlacedObject, TextRange, Written,
@@ -27,9 +27,9 @@ pub(super) struct Child {
 }
 
 impl Child {
-    /// A picture, a recording, a text.
-    pub(super) fn other(document: Box<dyn Document>, page: u32) -> Child {
-        Child { content: Content::Other(document), shell: None, behind_chart: false, page }
+    /// A picture, a recording, a text, and the OLE object it came in, if any.
+    pub(super) fn other(document: Box<dyn Document>, shell: Option<OleShell>, page: u32) -> Child {
+        Child { content: Content::Other(document), shell, behind_chart: false, page }
     }
 
     /// A package, and the OLE object it came in, if any.

@@ -8,7 +8,7 @@ use blackbar_core::{
     Written,
 };
 
-use super::binaries::{blank_media, blank_picture};
+use super::binaries::{EMPTY_COMPOUND, EMPTY_ZIP, blank_media, blank_picture};
 use super::cells::{CellChange, cell_splices};
 use super::child::Child;
 use super::container::Container;
@@ -25,6 +25,9 @@ use crate::parts::Parts;
 
 /// Said where a recording or film goes.
 pub(super) const MEDIA_REMOVED: &str = "sound or film was removed";
+
+/// Said where another file goes.
+pub(super) const FILE_REMOVED: &str = "an embedded file that cannot be redacted was removed";
 
 /// What becomes of an entry.
 pub(super) enum Action {
@@ -212,7 +215,9 @@ impl Opened {
         }
         let all_elements =
             crate::office_xml::ALL_ELEMENTS.iter().all(|element| self.elements.contains(element));
-        let leftovers = if all_elements { Leftovers::new(&values, &self.extracted) } else { None };
+        let patterns = if all_elements { Leftovers::telling(&values) } else { Vec::new() };
+        let patterns: Vec<&str> = patterns.iter().map(String::as_str).collect();
+        let leftovers = Leftovers::new(&patterns, &self.extracted)?;
         if let Some(leftovers) = &leftovers {
             leftovers.check_names(self.container.names())?;
         }
@@ -248,17 +253,16 @@ impl Opened {
                         self.container.copy(index, &mut output)?;
                         continue;
                     }
-                    let (bytes, text) = source.spliced(&mut fixed)?;
-                    well_formed(&text, self.depth)?;
-                    self.container.replace(index, &bytes, &mut output)?;
+                    let changed = source.spliced(&mut fixed)?;
+                    well_formed(&changed.text, self.depth)?;
+                    self.container.replace(index, &changed.into_bytes(), &mut output)?;
                 }
             }
         }
         Ok(Written { bytes: output.finish()?, processed, warnings: self.warnings })
     }
 
-    /// What stands for a picture or recording that could be read but not written, and what to say of it; for any other
-    /// inner file the error stands.
+    /// What stands for an inner file that could be read but not written, and what to say of it.
     fn instead_of(
         &mut self,
         child: usize,
@@ -276,6 +280,8 @@ impl Opened {
                 let bytes = if self.keep_pictures { self.container.read(index)? } else { blank.to_vec() };
                 Ok((bytes, WARNING))
             }
+            Some(PartKind::Package) => Ok((EMPTY_ZIP.to_vec(), FILE_REMOVED)),
+            Some(PartKind::Binary) => Ok((EMPTY_COMPOUND.to_vec(), FILE_REMOVED)),
             _ => Err(error),
         }
     }

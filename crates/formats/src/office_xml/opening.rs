@@ -11,19 +11,19 @@ use super::Family;
 use super::binaries::{self, ChunkKind, EMPTY_COMPOUND, EMPTY_SVG, EMPTY_ZIP};
 use super::child::Child;
 use super::container::Container;
-use super::document::{Action, MEDIA_REMOVED, PackageDocument};
+use super::document::{Action, FILE_REMOVED, MEDIA_REMOVED, PackageDocument};
 use super::extraction::{Extraction, Shown};
 use super::flow::{self, Flow, Part, Shelf};
 use super::markup::{Token, Tokens};
 use super::number_format::NumberFormats;
-use super::ole::{COMPOUND, OleShell, package_of};
+use super::ole::{COMPOUND, OleShell, PDF, file_in};
 use super::package::Package;
 use super::part_kind::{PartKind, part_kind};
 use super::shared_strings::SharedStrings;
 use super::source::{PartSource, Splice};
 use super::spelling::Spelling;
 use crate::image::open_embedded;
-use crate::{PlainText, Xml, audio};
+use crate::{Pdf, PlainText, Xml, audio};
 
 /// What opening one package, or one inside another, goes by.
 #[derive(Clone, Copy)]
@@ -42,7 +42,7 @@ pub(super) fn family_of(bytes: &[u8]) -> Option<Family> {
         return None;
     }
     let limits = blackbar_core::Limits::default();
-    let mut container = Container::open(bytes.to_vec(), &limits, &Cell::new(u64::MAX)).ok()?;
+    let mut container = Container::open(bytes.to_vec(), &limits, &Cell::new(u64::MAX), false).ok()?;
     let package = Package::read(&mut container, limits.depth).ok()?;
     Family::of(package.content_type(package.main))
 }
@@ -69,7 +69,8 @@ pub(super) fn open(
 ) -> Result<PackageDocument, FormatError> {
     context.cancel.check()?;
     refuse_others(&bytes, family)?;
-    let mut container = Container::open(bytes, context.limits, nesting.budget)?;
+    let salvage = !context.settings.office.integrity_check;
+    let mut container = Container::open(bytes, context.limits, nesting.budget, salvage)?;
     let package = Package::read(&mut container, context.limits.depth)?;
     let main_type = package.content_type(package.main);
     if main_type.contains("sheet.binary") {
@@ -158,6 +159,12 @@ impl<'c> Opener<'c> {
     }
 
     fn read_all(&mut self) -> Result<(), FormatError> {
+        if self.container.salvaged() {
+            self.warn("the file is damaged: what could still be read was kept");
+            // Relationships with parts that are lost.
+            let lost = self.package.relationships.iter().filter(|one| !one.external && one.target.is_none());
+            self.fixed.extend(lost.map(|one| (one.rels, Splice { range: one.range, text: String::new() })));
+        }
         let pages = self.page_parts()?;
         if pages.len() > self.context.limits.pages {
             return Err(FormatError::OverLimit("too many pages"));
@@ -337,7 +344,7 @@ impl<'c> Opener<'c> {
         }
         let bytes = self.container.read(index)?;
         match open_embedded(bytes, self.context) {
-            Ok(document) => self.child(index, Child::other(document, page)),
+            Ok(document) => self.child(index, Child::other(document, None, page)),
             Err(FormatError::Cancelled(cancelled)) => return Err(cancelled.into()),
             Err(_) => self.unsupported_picture(index)?,
         }
@@ -375,7 +382,7 @@ impl<'c> Opener<'c> {
         if let Some(format) = audio::recognise(&bytes) {
             match format.open(bytes, self.context) {
                 Ok(document) => {
-                    self.child(index, Child::other(document, page));
+                    self.child(index, Child::other(document, None, page));
                     return Ok(());
                 }
                 Err(FormatError::Cancelled(cancelled)) => return Err(cancelled.into()),
@@ -399,7 +406,7 @@ impl<'c> Opener<'c> {
             ChunkKind::Unreadable => None,
         };
         match format.map(|format| format.open(bytes, self.context)) {
-            Some(Ok(document)) => self.child(index, Child::other(document, page)),
+            Some(Ok(document)) => self.child(index, Child::other(document, None, page)),
             Some(Err(error @ (FormatError::Cancelled(_) | FormatError::OverLimit(_)))) => return Err(error),
             None | Some(Err(_)) => {
                 self.warn("an embedded text of another format was removed");
@@ -416,7 +423,7 @@ impl<'c> Opener<'c> {
             return Ok(());
         }
         // Documents and workbooks are also put into the OLE object of an older program, under the same name.
-        let (shell, bytes) = match package_of(&bytes, self.most_inner_bytes()) {
+        let (shell, bytes) = match file_in(&bytes, self.most_inner_bytes()) {
             Some((shell, inner)) => (Some(shell), inner),
             None => (None, bytes),
         };
@@ -455,19 +462,29 @@ impl<'c> Opener<'c> {
             }
             Err(error @ (FormatError::Cancelled(_) | FormatError::OverLimit(_))) => return Err(error),
             Err(_) => {
-                self.warn("an embedded file that cannot be read was removed");
+                self.warn(FILE_REMOVED);
                 self.stand_in(index, blank)?;
             }
         }
         Ok(())
     }
 
-    /// An OLE object with an office file in it is read like one. Of other bytes nothing here reads anything: an empty
+    /// An OLE object with an office file or PDF in it is read like one. Of other bytes nothing here reads anything: an empty
     /// container of the kind that Office expects stands in, so that what refers to the part still finds it.
     fn binary(&mut self, index: usize, page: u32) -> Result<(), FormatError> {
         let bytes = self.container.read(index)?;
-        if let Some((shell, inner)) = package_of(&bytes, self.most_inner_bytes()) {
-            return self.inner_bytes(index, page, Some(shell), inner, EMPTY_COMPOUND);
+        if let Some((shell, inner)) = file_in(&bytes, self.most_inner_bytes()) {
+            if !inner.starts_with(PDF) {
+                return self.inner_bytes(index, page, Some(shell), inner, EMPTY_COMPOUND);
+            }
+            match Pdf.open(inner, self.context) {
+                Ok(document) => {
+                    self.child(index, Child::other(document, Some(shell), page));
+                    return Ok(());
+                }
+                Err(error @ (FormatError::Cancelled(_) | FormatError::OverLimit(_))) => return Err(error),
+                Err(_) => {}
+            }
         }
         if self.context.settings.office.bins == BinBehaviour::Leave {
             return Ok(());

@@ -4,11 +4,11 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Arc;
 
-use aho_corasick::{AhoCorasick, MatchKind};
 use blackbar_core::{Edits, FormatError, Processed, TextRange};
 
 use super::extraction::Extracted;
 use super::spelling::Spelling;
+use super::value_finder::ValueFinder;
 
 /// Shorter values turn up by chance.
 const TELLING: usize = 4;
@@ -120,10 +120,7 @@ fn spread(
     }
     let mut values: Vec<&str> = replacements.keys().copied().collect();
     values.sort_unstable();
-    let finder = AhoCorasick::builder()
-        .match_kind(MatchKind::LeftmostLongest)
-        .build(&values)
-        .map_err(|_| FormatError::OverLimit("too many values"))?;
+    let finder = ValueFinder::new(&values)?;
     // A number that a sheet shows with blanks and dashes is kept without them elsewhere.
     let numbers: HashMap<String, &str> = replacements
         .iter()
@@ -143,9 +140,8 @@ fn spread(
             changes.entry(*slot).or_default().push(change);
             continue;
         }
-        for found in finder.find_iter(reading) {
-            let range = TextRange::new(found.start(), found.end());
-            let Some(value) = values.get(found.pattern().as_usize()) else { continue };
+        for (range, index) in finder.find(reading) {
+            let Some(value) = values.get(index) else { continue };
             // `1980-05-03T00:00:00` holds a date and no longer word.
             if of_slot.spelling != Spelling::Moment && !is_word(reading, range) {
                 continue;

@@ -229,7 +229,7 @@ mod tests {
             let mut splices = Vec::new();
             renames.references(source, 16, &mut splices).unwrap();
             let spliced = PartSource::new(source.as_bytes().to_vec()).unwrap().spliced(&mut splices);
-            assert_eq!(spliced.unwrap().1, expected);
+            assert_eq!(spliced.unwrap().text, expected);
         }
     }
 

@@ -11,7 +11,7 @@ use blackbar_core::{
 use super::build::{document, named_workbook, presentation, shape};
 use super::traps::{everything, gone};
 use super::{edits, open, open_with, part, parts, text_of};
-use crate::office_xml::ole::package_of;
+use crate::office_xml::ole::file_in;
 use crate::{Docx, Pptx, Xlsx};
 
 const WORD: &str = "word/document.xml";
@@ -24,6 +24,55 @@ fn ole(book: &[u8]) -> Vec<u8> {
     object.create_stream("/Native").unwrap().write_all(b"Native Nick").unwrap();
     object.flush().unwrap();
     object.into_inner().into_inner()
+}
+
+/// A page that says this.
+fn pdf(text: &str) -> Vec<u8> {
+    let content = format!("BT /F 24 Tf 40 40 Td ({text}) Tj ET");
+    let objects = [
+        "<< /Type /Catalog /Pages 2 0 R >>".to_owned(),
+        "<< /Type /Pages /Kids [3 0 R] /Count 1 >>".to_owned(),
+        "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 400 100] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>"
+            .to_owned(),
+        format!("<< /Length {} >>\nstream\n{content}\nendstream", content.len()),
+        "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>".to_owned(),
+    ];
+    let mut bytes = b"%PDF-1.4\n".to_vec();
+    let mut places = Vec::new();
+    for (number, object) in objects.iter().enumerate() {
+        places.push(bytes.len());
+        bytes.extend(format!("{} 0 obj\n{object}\nendobj\n", number + 1).into_bytes());
+    }
+    let start = bytes.len();
+    bytes.extend(b"xref\n0 6\n0000000000 65535 f \n");
+    places.iter().for_each(|place| bytes.extend(format!("{place:010} 00000 n \n").into_bytes()));
+    bytes.extend(format!("trailer\n<< /Size 6 /Root 1 0 R >>\nstartxref\n{start}\n%%EOF\n").into_bytes());
+    bytes
+}
+
+#[test]
+fn a_pdf_in_an_ole_object_is_redacted() {
+    let mut object =
+        cfb::CompoundFile::create_with_version(cfb::Version::V3, Cursor::new(Vec::new())).unwrap();
+    object.create_stream("/CONTENTS").unwrap().write_all(&pdf("Dear Ann Lee and all")).unwrap();
+    object.flush().unwrap();
+    let bytes = document("<w:p/>")
+        .bytes(
+            "word/embeddings/oleObject1.bin",
+            "application/vnd.openxmlformats-officedocument.oleObject",
+            (WORD, "rId3", "oleObject"),
+            &object.into_inner().into_inner(),
+        )
+        .build();
+    let mut settings = FileSettings::default();
+    settings.pdf.approach = blackbar_core::PdfApproach::Enhanced;
+    let document = open_with(&Docx, &bytes, &settings).unwrap();
+    assert!(document.text().text().contains("Dear Ann Lee and all"), "{}", document.text().text());
+    let all = edits(document.as_ref(), &[("Ann Lee", "[1]")]);
+    let written = document.write(Changes { edits: &all }).unwrap();
+    let again = open_with(&Docx, &written.bytes, &settings).unwrap();
+    let text = again.text().text();
+    assert!(text.contains("Dear") && text.contains("and all") && !text.contains("Lee"), "{text}");
 }
 
 fn book(cell: &str) -> Vec<u8> {
@@ -50,7 +99,7 @@ fn a_workbook_in_an_ole_object_is_redacted_and_the_rest_of_it_goes() {
         let written = document.write(Changes { edits: &all }).unwrap();
         let object = parts(&written.bytes).into_iter().find(|(name, _)| name.ends_with(".bin")).unwrap().1;
         assert!(!String::from_utf8_lossy(&object).contains("Nick"));
-        let (_, inner) = package_of(&object, 1 << 20).unwrap();
+        let (_, inner) = file_in(&object, 1 << 20).unwrap();
         assert_eq!(text_of(&Xlsx, &inner), "Data\n[1] and more");
     }
 }

@@ -2,6 +2,7 @@
 
 mod build;
 mod corners;
+mod elements;
 mod inner;
 mod limits;
 mod names;

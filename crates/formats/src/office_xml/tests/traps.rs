@@ -330,7 +330,7 @@ fn a_tables_columns_are_called_as_their_first_cells() {
     }
 }
 
-fn deck() -> Builder {
+pub(super) fn deck() -> Builder {
     let chart = "<c:chart xmlns:c=\"c\"><c:ser><c:tx><c:strRef><c:f>Sheet1!$B$1</c:f><c:strCache><c:pt idx=\"0\"><c:v>Series Sam</c:v></c:pt></c:strCache></c:strRef></c:tx>\
         <c:val><c:numRef><c:f>Sheet1!$B$2</c:f><c:numCache><c:formatCode>General</c:formatCode><c:pt idx=\"0\"><c:v>4155550132</c:v></c:pt></c:numCache></c:numRef></c:val></c:ser></c:chart>";
     let inner = workbook(

@@ -2,10 +2,14 @@
 
 import datetime
 import io
+import pathlib
+import shutil
+import subprocess
 
 import docx
 import openpyxl
 import pptx
+import pypdfium2
 import pytest
 
 WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
@@ -89,3 +93,31 @@ def test_other_bytes_are_refused(service, content_type):
     body = {"file": {"data": base64.b64encode(b"hello").decode(), "content_type": content_type}}
     answer = service.post("/process/files/base64", body)
     assert answer.status_code == 400 and "not" in str(answer.json()["detail"])
+
+
+def test_libreoffice_opens_the_outputs_and_shows_as_many_pages(service, tmp_path):
+    if shutil.which("soffice") is None:
+        pytest.skip("LibreOffice is not installed: apt-get install libreoffice-{writer,calc,impress}-nogui")
+    corpus = pathlib.Path(__file__).parent.parent / "corpus"
+    names = {"letter.docx": WORD, "letter.xlsx": EXCEL, "letter.pptx": POWERPOINT, "ssn_column.xlsx": EXCEL}
+    for side in ("before", "after"):
+        (tmp_path / side).mkdir()
+    for name, content_type in names.items():
+        case, ending = name.split(".")
+        original = (corpus / ending / case / f"input.{ending}").read_bytes()
+        _, redacted = service.redact(original, content_type)
+        (tmp_path / "before" / f"{name}.{ending}").write_bytes(original)
+        (tmp_path / "after" / f"{name}.{ending}").write_bytes(redacted)
+    for side in ("before", "after"):
+        folder = tmp_path / side
+        profile = f"-env:UserInstallation=file://{tmp_path}/profile"
+        files = sorted(str(path) for path in folder.iterdir())
+        command = ["soffice", "--headless", profile, "--convert-to", "pdf", "--outdir", str(folder), *files]
+        subprocess.run(command, check=True, capture_output=True, timeout=300)
+    for name in names:
+        before = pypdfium2.PdfDocument(tmp_path / "before" / f"{name}.pdf")
+        after = pypdfium2.PdfDocument(tmp_path / "after" / f"{name}.pdf")
+        assert abs(len(before) - len(after)) <= 1, name
+        text = "".join(page.get_textpage().get_text_range() for page in after)
+        assert "ines.berg@" not in text and "219-09" not in text, name
+        assert "[" in text, f"{name}: nothing was redacted"

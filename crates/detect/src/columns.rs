@@ -24,6 +24,9 @@ const FEWEST: usize = 5;
 const SHARE: f32 = 0.6;
 /// The share of a value that a finding must cover to speak for it.
 const WHOLLY: f64 = 0.8;
+/// A column of numbers is beyond doubt with so many values and this share: then what was typed badly is one too.
+const MANY: usize = 20;
+const CLEAR_SHARE: f32 = 0.9;
 /// How much less an ancestor counts than the label itself.
 const FOR_PARENT: f32 = 0.95;
 /// By how much a rival stays under the column's label.
@@ -131,6 +134,8 @@ struct Shape {
     letters: bool,
     digits: bool,
     length: usize,
+    /// How many digits.
+    count: usize,
 }
 
 impl Value {
@@ -145,6 +150,7 @@ impl Value {
             letters: own.chars().any(char::is_alphabetic),
             digits: own.chars().any(char::is_numeric),
             length: own.chars().count(),
+            count: own.chars().filter(|character| character.is_numeric()).count(),
         };
         let letters_and_digits = alphanumeric_len(own);
         if letters_and_digits == 0 {
@@ -251,6 +257,7 @@ impl Column {
             match (ends.next(), ends.next()) {
                 (Some(short), Some(long)) => {
                     short.length = short.length.min(value.shape.length);
+                    short.count = short.count.min(value.shape.count);
                     long.length = long.length.max(value.shape.length);
                 }
                 _ => vote.shapes.extend([value.shape, value.shape]),
@@ -273,7 +280,8 @@ impl Column {
             .max_by(|a, b| a.1.total.total_cmp(&b.1.total).then_with(|| depth(a.0).cmp(&depth(b.0))))?;
         let share = vote.cells as f32 / self.values as f32;
         let likelihood = 0.6 + 0.2 * (share - SHARE) / (1.0 - SHARE);
-        Some(Verdict { label, likelihood, shapes: vote.shapes })
+        let clear = self.values >= MANY && share >= CLEAR_SHARE;
+        Some(Verdict { label, likelihood, shapes: vote.shapes, clear })
     }
 }
 
@@ -283,6 +291,8 @@ struct Verdict {
     likelihood: f32,
     /// The shortest and the longest of each kind, side by side.
     shapes: Vec<Shape>,
+    /// There are so many, and so few others, that what looks odd was typed badly.
+    clear: bool,
 }
 
 impl Verdict {
@@ -295,6 +305,14 @@ impl Verdict {
     fn fits(&self, shape: Shape) -> bool {
         self.shapes.chunks_exact(2).any(|ends| {
             let [short, long] = ends else { return false };
+            // A digit more or less, a letter for a digit, a remark behind it.
+            let mistyped = self.clear
+                && (short.digits, short.letters) == (true, false)
+                && shape.count * 2 >= short.count
+                && shape.length <= long.length * 2;
+            if mistyped {
+                return true;
+            }
             let most = if short.digits { long.length } else { long.length * 2 };
             let least = if short.digits { short.length } else { short.length / 2 };
             (short.letters, short.digits) == (shape.letters, shape.digits)

@@ -8,26 +8,31 @@
 mod attributes;
 mod binaries;
 mod cells;
+mod child;
 mod container;
 mod document;
 mod extraction;
 mod flow;
 mod formula;
+mod formula_names;
 mod grid;
 mod leftovers;
 mod markup;
 mod number_format;
+mod ole;
 mod opening;
 mod package;
 mod part_kind;
 mod plan;
 mod removal;
+mod renames;
 mod shared_strings;
 mod sheet_names;
 mod source;
 mod spelling;
 #[cfg(test)]
 mod tests;
+mod value_finder;
 
 use std::cell::Cell;
 

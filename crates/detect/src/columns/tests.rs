@@ -76,6 +76,18 @@ fn a_column_of_social_security_numbers_has_no_telephone_numbers() {
 }
 
 #[test]
+fn a_number_that_was_typed_badly_stands_out_in_a_long_column_only() {
+    let odd = ["219-09-999", "2l9-09-9999", "219-09-99990", "219-09-9999 (old)", "pending", "row 7"];
+    let expected = [Some("SSN"), Some("SSN"), Some("SSN"), Some("SSN"), None, None];
+    let column = |count: usize| -> Vec<Option<&str>> {
+        let cells = std::iter::repeat_n("078-05-1120 => SSN .8", count).chain(odd);
+        labels_after(&cells.collect::<Vec<_>>()).split_off(count)
+    };
+    assert_eq!(column(80), expected);
+    assert_eq!(column(12), [None; 6]);
+}
+
+#[test]
 fn the_rival_stays_reported_in_case_the_column_is_disabled() {
     let (text, places, mut findings) = table(&[
         "078051120 => SSN .8",

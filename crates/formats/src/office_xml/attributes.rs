@@ -27,6 +27,10 @@ const fn own(context: &'static str) -> TextAttribute {
     TextAttribute { element: None, spelling: Spelling::Attribute, context, copy: false }
 }
 
+const fn spelled(spelling: Spelling) -> TextAttribute {
+    TextAttribute { element: None, spelling, context: "", copy: false }
+}
+
 const fn copy(spelling: Spelling) -> TextAttribute {
     TextAttribute { element: None, spelling, context: "", copy: true }
 }
@@ -38,6 +42,12 @@ const META: TextAttribute = of(Element::CoreProperties, "");
 
 /// (element, attribute, what it is); `*` stands for any element.
 const TABLE: &[(&str, &str, TextAttribute)] = &[
+    // Names that formulas refer to.
+    ("table", "name", copy(Spelling::FormulaName)),
+    ("table", "displayName", copy(Spelling::FormulaName)),
+    ("definedName", "name", copy(Spelling::FormulaName)),
+    ("worksheetSource", "name", copy(Spelling::FormulaName)),
+    ("dataRef", "name", copy(Spelling::FormulaName)),
     // Who.
     ("*", "author", AUTHOR),
     ("*", "initials", of(Element::ReviewCommentAuthors, "initials of the author")),
@@ -66,6 +76,7 @@ const TABLE: &[(&str, &str, TextAttribute)] = &[
     ("*", "tooltip", LINK),
     ("hyperlink", "display", LINK),
     ("hyperlink", "tgtFrame", LINK),
+    ("hyperlink", "location", LINK),
     (
         "*",
         "href",
@@ -107,10 +118,10 @@ const TABLE: &[(&str, &str, TextAttribute)] = &[
     ("*", "ObjectName", META),
     // Sheets.
     ("sheetName", "val", META),
-    ("dataValidation", "prompt", own("")),
-    ("dataValidation", "promptTitle", own("")),
-    ("dataValidation", "error", own("")),
-    ("dataValidation", "errorTitle", own("")),
+    ("dataValidation", "prompt", spelled(Spelling::Prompt)),
+    ("dataValidation", "promptTitle", spelled(Spelling::Title)),
+    ("dataValidation", "error", spelled(Spelling::Prompt)),
+    ("dataValidation", "errorTitle", spelled(Spelling::Title)),
     ("cfRule", "text", own("")),
     ("filter", "val", copy(Spelling::Attribute)),
     ("customFilter", "val", copy(Spelling::Attribute)),
@@ -148,9 +159,13 @@ const TABLE: &[(&str, &str, TextAttribute)] = &[
     ("s", "u", copy(Spelling::Attribute)),
     ("n", "v", copy(Spelling::Number)),
     ("x", "c", copy(Spelling::Attribute)),
+    ("sharedItems", "minValue", copy(Spelling::Number)),
+    ("sharedItems", "maxValue", copy(Spelling::Number)),
+    ("sharedItems", "minDate", copy(Spelling::Moment)),
+    ("sharedItems", "maxDate", copy(Spelling::Moment)),
     ("*", "refreshedBy", of(Element::ReviewCommentAuthors, "user name")),
     ("pivotTableDefinition", "dataCaption", own("")),
-    ("worksheetSource", "name", META),
+    ("pivotTableDefinition", "name", own("")),
     // Slides.
     ("section", "name", own("")),
     ("custShow", "name", own("")),
@@ -193,6 +208,18 @@ pub(super) fn text_attribute(
         ("textbox" | "bodyPr" | "txPr" | "tcPr" | "vAnchor", "anchor") => return None,
         (_, "anchor") if !matches!(tag.name, "hyperlink") => return None,
         ("sheet", "name") if is_generated_sheet(attribute.value) => return None,
+        // Names with a meaning of their own, and those that Excel gives.
+        ("definedName" | "table" | "worksheetSource" | "dataRef", "name" | "displayName")
+            if is_generated_name(attribute.value) =>
+        {
+            return None;
+        }
+        // A place in the workbook follows the names of its sheets.
+        ("hyperlink", "location")
+            if !attribute.value.contains(['@', '\\']) && !attribute.value.contains("//") =>
+        {
+            return None;
+        }
         ("docPr" | "cNvPr" | "nvPr", "name") if is_generated_shape(attribute.value) => return None,
         ("filter" | "customFilter" | "inputCells", "val") if is_number(attribute.value) => return None,
         _ => {}
@@ -218,7 +245,7 @@ fn is_generated(name: &str) -> bool {
 }
 
 /// "Sheet1" in the languages of most files.
-fn is_generated_sheet(name: &str) -> bool {
+pub(super) fn is_generated_sheet(name: &str) -> bool {
     const WORDS: &[&str] = &[
         "Sheet",
         "Tabelle",
@@ -235,6 +262,13 @@ fn is_generated_sheet(name: &str) -> bool {
     ];
     let word = name.trim_end_matches(|last: char| last.is_ascii_digit());
     word.len() < name.len() && WORDS.contains(&word)
+}
+
+/// `_xlnm.Print_Area`, `Table1`
+fn is_generated_name(name: &str) -> bool {
+    const WORDS: &[&str] = &["Table", "Tabelle", "Tableau", "Tabla", "Tabella", "Tabela", "Tabel"];
+    let word = name.trim_end_matches(|last: char| last.is_ascii_digit());
+    name.starts_with("_xl") || word.len() < name.len() && WORDS.contains(&word)
 }
 
 /// "Rectangle 3", "TextBox 12": a word or three that every program writes, and a number.

@@ -45,6 +45,32 @@ pub(super) fn blank_chunk(name: &str) -> &'static [u8] {
     }
 }
 
+/// How a document of another kind can be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ChunkKind {
+    /// As XML, if it is well-formed.
+    Markup,
+    /// As plain text.
+    Text,
+    /// Not at all.
+    Unreadable,
+}
+
+/// How a document of another kind can be read, by its name and what it holds. Pictures and programs inside HTML are no
+/// text, so that such a file is not read.
+pub(super) fn chunk_kind(name: &str, bytes: &[u8]) -> ChunkKind {
+    match ending(name).as_str() {
+        "htm" | "html" | "xht" | "xhtml" => {
+            let lower = String::from_utf8_lossy(bytes).to_ascii_lowercase();
+            let hides = ["base64", "data:image", "<script", "<object", "<embed", "<iframe", "<applet"];
+            let hides = hides.iter().any(|sign| lower.contains(sign));
+            if hides { ChunkKind::Unreadable } else { ChunkKind::Markup }
+        }
+        "txt" => ChunkKind::Text,
+        _ => ChunkKind::Unreadable,
+    }
+}
+
 /// Whether an SVG may hold what its text does not show: pictures, scripts, text in styles.
 pub(super) fn svg_hides(source: &str) -> bool {
     let lower = source.to_ascii_lowercase();

@@ -113,7 +113,7 @@ mod tests {
         let at = source.find(value).unwrap();
         let changed = BTreeMap::from([(at, CellChange { text: text.map(str::to_owned) })]);
         let mut splices = cell_splices(source, &changed, 16).unwrap();
-        PartSource::new(source.as_bytes().to_vec()).unwrap().spliced(&mut splices).unwrap().1
+        PartSource::new(source.as_bytes().to_vec()).unwrap().spliced(&mut splices).unwrap().text
     }
 
     #[test]

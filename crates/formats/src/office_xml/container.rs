@@ -22,6 +22,7 @@ pub(super) struct Container {
     /// One an entry of the zip file, in its order.
     names: Vec<String>,
     most_bytes: u64,
+    salvaged: bool,
 }
 
 fn damaged(what: &str) -> FormatError {
@@ -40,15 +41,20 @@ fn unreadable(error: &ZipError) -> FormatError {
 
 impl Container {
     /// Reads the directory of the zip file; no part is read yet.
+    /// A file without a directory that can be read is taken to pieces where the request allows it.
     pub(super) fn open(
         bytes: Vec<u8>,
         limits: &Limits,
         budget: &Cell<u64>,
+        salvage: bool,
     ) -> Result<Container, FormatError> {
         if bytes.len() > limits.input_bytes {
             return Err(FormatError::OverLimit("too many bytes"));
         }
-        let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|error| unreadable(&error))?;
+        let whole = |bytes: Vec<u8>| ZipArchive::new(Cursor::new(bytes)).map_err(|error| unreadable(&error));
+        // Opened twice only where it cannot be opened once.
+        let salvaged = salvage && ZipArchive::new(Cursor::new(bytes.as_slice())).is_err();
+        let mut archive = whole(if salvaged { salvaged_parts(&bytes, limits, budget)? } else { bytes })?;
         if archive.len() > MOST_PARTS.min(limits.parts) {
             return Err(FormatError::OverLimit("too many parts"));
         }
@@ -84,7 +90,12 @@ impl Container {
             return Err(FormatError::OverLimit("too many bytes when decompressed"));
         }
         budget.set(budget.get() - total);
-        Ok(Container { archive, names, most_bytes })
+        Ok(Container { archive, names, most_bytes, salvaged })
+    }
+
+    /// Whether the file was in pieces.
+    pub(super) fn salvaged(&self) -> bool {
+        self.salvaged
     }
 
     /// The names of all entries, in order.
@@ -145,6 +156,33 @@ impl Output {
     pub(super) fn finish(self) -> Result<Vec<u8>, FormatError> {
         Ok(self.0.finish().map_err(|error| unreadable(&error))?.into_inner())
     }
+}
+
+/// The parts that can still be read one after the other, as a new zip file.
+fn salvaged_parts(bytes: &[u8], limits: &Limits, budget: &Cell<u64>) -> Result<Vec<u8>, FormatError> {
+    let most = u64::try_from(limits.decoded_bytes).unwrap_or(u64::MAX).min(budget.get());
+    let mut input = bytes;
+    let mut output = ZipWriter::new(Cursor::new(Vec::new()));
+    let (mut seen, mut total) = (HashSet::new(), 0_u64);
+    while let Ok(Some(file)) = zip::read::read_zipfile_from_stream(&mut input) {
+        let Ok(name) = file.name().map(|name| name.into_owned()) else { break };
+        let mut content = Vec::new();
+        let whole = file.take(most.saturating_sub(total).saturating_add(1)).read_to_end(&mut content).is_ok();
+        total = total.saturating_add(u64::try_from(content.len()).unwrap_or(u64::MAX));
+        if total > most {
+            return Err(FormatError::OverLimit("too many bytes when decompressed"));
+        }
+        if seen.len() >= MOST_PARTS.min(limits.parts) {
+            return Err(FormatError::OverLimit("too many parts"));
+        }
+        // The last part is cut off, or its checksum says that it is not what it was.
+        if !whole || !seen.insert(name.to_ascii_lowercase()) {
+            break;
+        }
+        output.start_file(name, SimpleFileOptions::default()).map_err(|error| unreadable(&error))?;
+        output.write_all(&content).map_err(|_| damaged("a part cannot be written"))?;
+    }
+    Ok(output.finish().map_err(|error| unreadable(&error))?.into_inner())
 }
 
 /// Names that climb out of a folder, or that systems read differently, are tricks.

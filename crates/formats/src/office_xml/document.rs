@@ -1,25 +1,33 @@
 //! An opened package, and how it is written.
 
 use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
 
 use blackbar_core::{
     Cancel, Changes, Document, Edits, Element, ExtractedText, FormatError, Place, PlacedObject, TextRange,
     Written,
 };
 
-use super::binaries::blank_picture;
+use super::binaries::{EMPTY_COMPOUND, EMPTY_ZIP, blank_media, blank_picture};
 use super::cells::{CellChange, cell_splices};
+use super::child::Child;
 use super::container::Container;
 use super::extraction::Extracted;
 use super::leftovers::Leftovers;
 use super::package::Package;
 use super::part_kind::PartKind;
-use super::plan::{Plan, SlotChange, applied};
+use super::plan::{Elsewhere, Plan, SlotChange, applied};
 use super::removal::remove_parts;
-use super::sheet_names::SheetNames;
+use super::renames::Renames;
 use super::source::{PartSource, Splice};
 use super::spelling::Spelling;
 use crate::parts::Parts;
+
+/// Said where a recording or film goes.
+pub(super) const MEDIA_REMOVED: &str = "sound or film was removed";
+
+/// Said where another file goes.
+pub(super) const FILE_REMOVED: &str = "an embedded file that cannot be redacted was removed";
 
 /// What becomes of an entry.
 pub(super) enum Action {
@@ -42,8 +50,7 @@ pub(super) struct Opened {
     pub(super) extracted: Extracted,
     pub(super) fixed: Vec<(usize, Splice)>,
     pub(super) warnings: Vec<&'static str>,
-    pub(super) children: Vec<Box<dyn Document>>,
-    pub(super) child_pages: Vec<u32>,
+    pub(super) children: Vec<Child>,
     pub(super) pages: u32,
     pub(super) elements: Vec<Element>,
     pub(super) keep_pictures: bool,
@@ -63,12 +70,13 @@ impl PackageDocument {
     pub(super) fn new(opened: Opened) -> Result<PackageDocument, FormatError> {
         let joined = (!opened.children.is_empty()).then(|| {
             let own = std::iter::once(&opened.extracted.text);
-            Parts::join(own.chain(opened.children.iter().map(|child| child.text())))
+            Parts::join(own.chain(opened.children.iter().map(Child::text)))
         });
-        let pages = opened.children.iter().zip(&opened.child_pages);
-        let objects = pages
-            .flat_map(|(child, page)| {
-                child.objects().iter().map(|one| PlacedObject { page: *page, ..one.clone() })
+        let objects = opened
+            .children
+            .iter()
+            .flat_map(|child| {
+                child.objects().iter().map(|one| PlacedObject { page: child.page, ..one.clone() })
             })
             .collect();
         Ok(PackageDocument { opened, joined, objects })
@@ -103,8 +111,10 @@ impl Document for PackageDocument {
             return own.passages().get(own.passage_at(local.start())).map(|passage| passage.place.clone());
         }
         // What is inside a picture or an inner file is on the page that shows it.
-        let page = self.opened.child_pages.get(part - 1).copied()?;
-        Some(match self.opened.children.get(part - 1)?.place(local)? {
+        let child = self.opened.children.get(part - 1)?;
+        let page = child.page;
+        Some(match child.place(local)? {
+            Place::Text => Place::Page { page, element: Element::Paragraphs },
             Place::Page { element, .. } => Place::Page { page, element },
             Place::Image { area, .. } => Place::Image { page, area },
             other => other,
@@ -112,13 +122,29 @@ impl Document for PackageDocument {
     }
 
     fn write(self: Box<Self>, changes: Changes<'_>) -> Result<Written, FormatError> {
-        let PackageDocument { opened, joined, .. } = *self;
+        self.write_with(changes.edits, &Elsewhere::default())
+    }
+}
+
+impl PackageDocument {
+    /// The package with the changes made, also those that follow from what is redacted around it.
+    pub(super) fn write_with(self, edits: &Edits, elsewhere: &Elsewhere) -> Result<Written, FormatError> {
+        let PackageDocument { opened, joined, .. } = self;
         let Some(joined) = joined else {
-            return opened.write(changes.edits, &[]);
+            return opened.write(edits, elsewhere, &[]);
         };
-        let split = joined
-            .split(changes.edits)
-            .map_err(|_| FormatError::Unsupported("two changes of the file meet"))?;
+        // What is redacted in one of the files is redacted in the copies that the others keep of it.
+        let mut values: HashMap<&str, &str> = HashMap::new();
+        for edit in edits.as_slice() {
+            values.entry(edit.range.of(joined.text().text())).or_insert(&edit.text);
+        }
+        let own_values = values.into_iter().map(|(value, text)| (value.to_owned(), text.to_owned()));
+        let mut all: Vec<(String, String)> = own_values.chain(elsewhere.values.iter().cloned()).collect();
+        all.sort_unstable();
+        all.dedup_by(|later, earlier| later.0 == earlier.0);
+        let elsewhere = &Elsewhere { values: Arc::new(all), is_copy: elsewhere.is_copy };
+        let split =
+            joined.split(edits).map_err(|_| FormatError::Unsupported("two changes of the file meet"))?;
         let (own, inner) =
             split.split_first().ok_or(FormatError::Unsupported("a change has no place in the file"))?;
         let mut opened = opened;
@@ -129,7 +155,7 @@ impl Document for PackageDocument {
         for (child, edits) in children.into_iter().zip(inner) {
             opened.cancel.check()?;
             let text = edits.apply(child.text().text());
-            match child.write(Changes { edits }) {
+            match child.write(edits, elsewhere) {
                 Ok(done) => {
                     written.push(done.bytes);
                     processed.push(done.processed);
@@ -137,17 +163,16 @@ impl Document for PackageDocument {
                 }
                 Err(FormatError::Cancelled(cancelled)) => return Err(cancelled.into()),
                 Err(error) => {
-                    written.push(opened.unwritten_picture(written.len(), error)?);
+                    let (instead, warning) = opened.instead_of(written.len(), error)?;
+                    written.push(instead);
                     processed.push(text);
-                    warnings.push(
-                        "pictures that could not be redacted were replaced by blank ones, or kept as asked",
-                    );
+                    warnings.push(warning);
                 }
             }
         }
-        let mut whole = opened.write(own, &written)?;
+        let mut whole = opened.write(own, elsewhere, &written)?;
         processed.insert(0, std::mem::take(&mut whole.processed));
-        whole.processed = joined.gather(changes.edits, &processed);
+        whole.processed = joined.gather(edits, &processed);
         for warning in warnings {
             if !whole.warnings.contains(&warning) {
                 whole.warnings.push(warning);
@@ -158,9 +183,14 @@ impl Document for PackageDocument {
 }
 
 impl Opened {
-    fn write(mut self, edits: &Edits, children: &[Vec<u8>]) -> Result<Written, FormatError> {
-        let Plan { mut changes, processed, values, readings } = Plan::new(&self.extracted, edits)?;
-        let sheets = SheetNames::plan(&self.extracted, &readings, &mut changes);
+    fn write(
+        mut self,
+        edits: &Edits,
+        elsewhere: &Elsewhere,
+        children: &[Vec<u8>],
+    ) -> Result<Written, FormatError> {
+        let Plan { mut changes, processed, values, readings } = Plan::new(&self.extracted, edits, elsewhere)?;
+        let renames = Renames::plan(&self.extracted, &readings, &mut changes);
         self.drop_calculation_chain(&changes);
         let mut removed: Vec<bool> =
             self.actions.iter().map(|action| matches!(action, Action::Remove)).collect();
@@ -185,7 +215,9 @@ impl Opened {
         }
         let all_elements =
             crate::office_xml::ALL_ELEMENTS.iter().all(|element| self.elements.contains(element));
-        let leftovers = if all_elements { Leftovers::new(&values, &self.extracted) } else { None };
+        let patterns = if all_elements { Leftovers::telling(&values) } else { Vec::new() };
+        let patterns: Vec<&str> = patterns.iter().map(String::as_str).collect();
+        let leftovers = Leftovers::new(&patterns, &self.extracted)?;
         if let Some(leftovers) = &leftovers {
             leftovers.check_names(self.container.names())?;
         }
@@ -204,14 +236,16 @@ impl Opened {
                     let mut fixed = splices.remove(&index).unwrap_or_default();
                     let slots = by_part.remove(&index).unwrap_or_default();
                     let is_xml = self.is_xml(index);
-                    let look = is_xml && (leftovers.is_some() || sheets.any());
+                    let look = is_xml && (leftovers.is_some() || renames.any());
                     if fixed.is_empty() && slots.is_empty() && !look {
                         self.container.copy(index, &mut output)?;
                         continue;
                     }
                     let source = PartSource::new(self.container.read(index)?)?;
                     self.spliced_slots(index, &source.text, &slots, &readings, &mut fixed)?;
-                    sheets.references(&source.text, &mut fixed);
+                    if renames.any() && is_xml {
+                        renames.references(&source.text, self.depth, &mut fixed)?;
+                    }
                     if let Some(leftovers) = &leftovers {
                         leftovers.check(index, &source.text, &fixed, self.depth)?;
                     }
@@ -219,27 +253,37 @@ impl Opened {
                         self.container.copy(index, &mut output)?;
                         continue;
                     }
-                    let (bytes, text) = source.spliced(&mut fixed)?;
-                    well_formed(&text, self.depth)?;
-                    self.container.replace(index, &bytes, &mut output)?;
+                    let changed = source.spliced(&mut fixed)?;
+                    well_formed(&changed.text, self.depth)?;
+                    self.container.replace(index, &changed.into_bytes(), &mut output)?;
                 }
             }
         }
         Ok(Written { bytes: output.finish()?, processed, warnings: self.warnings })
     }
 
-    /// What stands for a picture that could be read but not written; for any other inner file the error stands.
-    fn unwritten_picture(&mut self, child: usize, error: FormatError) -> Result<Vec<u8>, FormatError> {
+    /// What stands for an inner file that could be read but not written, and what to say of it.
+    fn instead_of(
+        &mut self,
+        child: usize,
+        error: FormatError,
+    ) -> Result<(Vec<u8>, &'static str), FormatError> {
         let is_it = |action: &Action| matches!(action, Action::Child(number) if *number == child);
-        let index = self.actions.iter().position(is_it);
-        let Some(index) = index.filter(|index| self.kinds.get(*index) == Some(&PartKind::Picture)) else {
-            return Err(error);
-        };
-        if self.keep_pictures {
-            return self.container.read(index);
-        }
+        let Some(index) = self.actions.iter().position(is_it) else { return Err(error) };
         let name = self.container.names().get(index).map_or("", String::as_str);
-        Ok(blank_picture(name).to_vec())
+        match self.kinds.get(index) {
+            Some(PartKind::Media) => Ok((blank_media(name).to_vec(), MEDIA_REMOVED)),
+            Some(PartKind::Picture) => {
+                const WARNING: &str =
+                    "pictures that could not be redacted were replaced by blank ones, or kept as asked";
+                let blank = blank_picture(name);
+                let bytes = if self.keep_pictures { self.container.read(index)? } else { blank.to_vec() };
+                Ok((bytes, WARNING))
+            }
+            Some(PartKind::Package) => Ok((EMPTY_ZIP.to_vec(), FILE_REMOVED)),
+            Some(PartKind::Binary) => Ok((EMPTY_COMPOUND.to_vec(), FILE_REMOVED)),
+            _ => Err(error),
+        }
     }
 
     fn is_xml(&self, index: usize) -> bool {
@@ -327,6 +371,15 @@ fn splice_slot(
     }
     let value = range.of(source);
     let unescaped = spelling.unescaped(value);
+    if let Some(longest) = spelling.longest() {
+        let reading = unescaped.as_ref().map_or(value, |reading| reading.text());
+        let text = applied(reading, list);
+        let longest = longest.max(reading.chars().count());
+        if text.chars().count() > longest {
+            splices.push(Splice { range, text: spelling.spelled(&cut(&text, longest)) });
+            return;
+        }
+    }
     let mut done = 0;
     for change in list {
         let local = unescaped.as_ref().map_or(change.range, |reading| reading.to_source(change.range));
@@ -344,6 +397,15 @@ fn splice_slot(
     }
     if matches!(spelling, Spelling::Text | Spelling::SheetText) {
         keep_blanks(source, range, list, unescaped.as_ref().map_or(value, |reading| reading.text()), splices);
+    }
+}
+
+/// The beginning of a text, if it can be up to the end of an item of a list.
+fn cut(text: &str, longest: usize) -> String {
+    let short: String = text.chars().take(longest).collect();
+    match short.rfind(',') {
+        Some(comma) => short.get(..comma).unwrap_or_default().to_owned(),
+        None => short,
     }
 }
 

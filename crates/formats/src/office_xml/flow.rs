@@ -12,7 +12,7 @@ use blackbar_core::{Cancel, Element, FormatError, Join, OfficeSettings, TextRang
 use super::attributes::{TextAttribute, text_attribute};
 use super::extraction::{Extraction, Shown};
 use super::grid::Grid;
-use super::markup::{Tag, Token, Tokens};
+use super::markup::{Attribute, Tag, Token, Tokens};
 use super::number_format::NumberFormats;
 use super::part_kind::PartKind;
 use super::shared_strings::SharedStrings;
@@ -55,6 +55,8 @@ pub(super) struct Shelf<'p> {
     pub(super) cancel: &'p Cancel,
     /// A workbook behind a chart whose numbers are to go.
     pub(super) zero_numbers: bool,
+    /// The package is a workbook: what formulas refer to is in it.
+    pub(super) in_workbook: bool,
 }
 
 /// Some pieces that stand together.
@@ -90,6 +92,10 @@ pub(super) struct Flow<'p, 's, 'q> {
     /// The name of the property that is open.
     property: Option<Arc<str>>,
     pub(super) grid: Option<Grid<'p>>,
+    /// Where the list of editing sessions begins.
+    sessions: Option<usize>,
+    /// The open style is not one of those that every program brings.
+    own_style: bool,
 }
 
 /// Reads a part; says on which page it ends.
@@ -122,6 +128,8 @@ pub(super) fn read(part: Part<'_>, shelf: &mut Shelf<'_>) -> Result<u32, FormatE
         began: false,
         property: None,
         grid,
+        sessions: None,
+        own_style: false,
     };
     flow.run()?;
     Ok(flow.page)
@@ -149,9 +157,13 @@ impl<'p> Flow<'p, '_, '_> {
                         self.open.push(tag.name);
                     }
                 }
-                Token::End(name, _) => {
+                Token::End(name, range) => {
                     self.open.pop();
                     self.end(name)?;
+                    if let Some(start) = self.sessions.take_if(|_| name == "rsids") {
+                        let range = TextRange::new(start, range.end());
+                        self.shelf.fixed.push((self.part.index, Splice { range, text: String::new() }));
+                    }
                 }
                 Token::Text(range) => self.text(range, Spelling::Text)?,
                 Token::CData(range) => self.text(range, Spelling::CData)?,
@@ -225,6 +237,15 @@ impl<'p> Flow<'p, '_, '_> {
                 self.property = name.map(Arc::from);
             }
             "absPath" if self.wants(Element::CoreProperties) => self.clear_attribute(tag, "url"),
+            // Who has the list can tell which documents were written in one sitting. Word makes it anew.
+            "rsids" if self.wants(Element::CoreProperties) && !tag.empty => {
+                self.sessions = Some(tag.range.start());
+            }
+            // Handwriting of older programs.
+            "ink" if self.wants(Element::InkDrawings) && tag.get("i").is_some_and(|ink| !ink.is_empty()) => {
+                self.clear_attribute(tag, "i");
+                self.ink_removed();
+            }
             // Leads to the printer's settings, which go.
             "pageSetup" if self.wants(Element::CoreProperties) => {
                 if let Some(id) = tag.attributes.iter().find(|one| one.name == "id") {
@@ -237,6 +258,13 @@ impl<'p> Flow<'p, '_, '_> {
         self.attributes(tag)
     }
 
+    pub(super) fn ink_removed(&mut self) {
+        const WARNING: &str = "ink drawings were removed";
+        if !self.shelf.warnings.contains(&WARNING) {
+            self.shelf.warnings.push(WARNING);
+        }
+    }
+
     fn clear_attribute(&mut self, tag: &Tag<'p>, name: &str) {
         if let Some(attribute) = tag.attribute(name) {
             let splice = Splice { range: attribute.range, text: String::new() };
@@ -246,7 +274,10 @@ impl<'p> Flow<'p, '_, '_> {
 
     fn attributes(&mut self, tag: &Tag<'p>) -> Result<(), FormatError> {
         for attribute in &tag.attributes {
-            let Some(text) = text_attribute(self.part.kind, tag, attribute) else { continue };
+            let named = self.named_by_user(tag, attribute);
+            let Some(text) = named.or_else(|| text_attribute(self.part.kind, tag, attribute)) else {
+                continue;
+            };
             if tag.name == "absPath" {
                 continue;
             }
@@ -266,6 +297,20 @@ impl<'p> Flow<'p, '_, '_> {
             self.value(attribute.range, spelling, context, element, copy)?;
         }
         Ok(())
+    }
+
+    /// The names that people give to building blocks, form fields and styles.
+    fn named_by_user(&mut self, tag: &Tag<'p>, attribute: &Attribute<'p>) -> Option<TextAttribute> {
+        if tag.name == "style" {
+            self.own_style = tag.get("customStyle").is_some_and(|said| matches!(said, "1" | "true" | "on"));
+        }
+        let named = match self.parent() {
+            "docPartPr" | "category" | "ffData" => tag.name == "name",
+            "style" => self.own_style && matches!(tag.name, "name" | "aliases"),
+            _ => false,
+        };
+        let copy = TextAttribute { element: None, spelling: Spelling::Attribute, context: "", copy: true };
+        (named && attribute.name == "val" && !attribute.value.trim().is_empty()).then_some(copy)
     }
 
     fn end(&mut self, name: &'p str) -> Result<(), FormatError> {

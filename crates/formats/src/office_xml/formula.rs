@@ -5,7 +5,7 @@ use blackbar_core::TextRange;
 use super::spelling::referred;
 
 /// The character at an offset, spelled out or by reference, and its length.
-fn character(source: &str, at: usize) -> Option<(char, usize)> {
+pub(super) fn character(source: &str, at: usize) -> Option<(char, usize)> {
     let rest = source.get(at..)?;
     let first = rest.chars().next()?;
     if first == '&'

@@ -1,15 +1,17 @@
 //! The last look at a part: a value that was redacted must not stand in its markup, where nothing was searched.
 
-use aho_corasick::AhoCorasick;
 use blackbar_core::{FormatError, TextRange};
 
 use super::extraction::Extracted;
 use super::markup::{Token, Tokens};
 use super::source::Splice;
 use super::spelling::Spelling;
+use super::value_finder::ValueFinder;
 
 /// Shorter values, and single words, are also names of styles, fonts and colours.
 const TELLING: usize = 6;
+/// Numbers with fewer digits are dates and sizes; without a dash or a blank they are anything.
+const TELLING_DIGITS: usize = 9;
 
 /// Attributes that hold what every file has: fonts, styles.
 const COMMON: &[&str] = &[
@@ -55,33 +57,43 @@ const LISTS: &[&str] = &[
 
 /// What to look for.
 pub(super) struct Leftovers<'e> {
-    finder: AhoCorasick,
+    finder: ValueFinder<'e>,
     extracted: &'e Extracted,
 }
 
 impl<'e> Leftovers<'e> {
-    /// Nothing to look for: nothing.
-    pub(super) fn new(values: &[String], extracted: &'e Extracted) -> Option<Leftovers<'e>> {
+    /// The values to look for, as they are spelled in XML.
+    pub(super) fn telling(values: &[String]) -> Vec<String> {
         let telling = |value: &&String| {
-            value.chars().count() >= TELLING
+            let value = value.trim();
+            let words = value.chars().count() >= TELLING
                 && value.contains(char::is_alphabetic)
-                && (value.contains('@') || value.trim().contains(' '))
+                && (value.contains('@') || value.contains(' '));
+            let digits = value.bytes().filter(u8::is_ascii_digit).count();
+            words || digits >= TELLING_DIGITS && value.contains(['-', ' ', '('])
         };
         let mut patterns: Vec<String> = values.iter().filter(telling).cloned().collect();
         let escaped: Vec<String> = patterns.iter().map(|value| Spelling::Text.spelled(value)).collect();
         patterns.extend(escaped);
         patterns.sort_unstable();
         patterns.dedup();
+        patterns
+    }
+
+    /// Nothing to look for: nothing.
+    pub(super) fn new(
+        patterns: &'e [&'e str],
+        extracted: &'e Extracted,
+    ) -> Result<Option<Leftovers<'e>>, FormatError> {
         if patterns.is_empty() {
-            return None;
+            return Ok(None);
         }
-        let finder = AhoCorasick::new(&patterns).ok()?;
-        Some(Leftovers { finder, extracted })
+        Ok(Some(Leftovers { finder: ValueFinder::new(patterns)?, extracted }))
     }
 
     /// Refuses a package that calls a part by a redacted value.
     pub(super) fn check_names(&self, names: &[String]) -> Result<(), FormatError> {
-        if names.iter().any(|name| self.finder.is_match(name.as_str())) {
+        if names.iter().any(|name| self.finder.is_in(name)) {
             return Err(FormatError::Unsupported("a redacted value also stands in the name of a part"));
         }
         Ok(())
@@ -95,9 +107,8 @@ impl<'e> Leftovers<'e> {
         splices: &[Splice],
         depth: usize,
     ) -> Result<(), FormatError> {
-        let mut hits =
-            self.finder.find_iter(source).map(|hit| TextRange::new(hit.start(), hit.end())).peekable();
-        if hits.peek().is_none() {
+        let hits = self.finder.find(source);
+        if hits.is_empty() {
             return Ok(());
         }
         let slots = self.extracted.slots.iter().filter(|slot| slot.part as usize == part);
@@ -112,7 +123,8 @@ impl<'e> Leftovers<'e> {
                 .iter()
                 .any(|range| range.overlaps(hit))
         };
-        let strange: Vec<TextRange> = hits.filter(|hit| !is_known(*hit)).collect();
+        let strange: Vec<TextRange> =
+            hits.into_iter().map(|(hit, _)| hit).filter(|hit| !is_known(*hit)).collect();
         if strange.is_empty() || !stands_in_text(source, &strange, depth)? {
             return Ok(());
         }
@@ -122,9 +134,12 @@ impl<'e> Leftovers<'e> {
     }
 }
 
-/// Whether any of the places is in a text or in an attribute that could be anyone's.
+/// Whether any of the places, which are in order, is in a text or in an attribute that could be anyone's.
 fn stands_in_text(source: &str, places: &[TextRange], depth: usize) -> Result<bool, FormatError> {
-    let inside = |range: TextRange| places.iter().any(|place| range.contains(*place));
+    let inside = |range: TextRange| {
+        let first = places.partition_point(|place| place.start() < range.start());
+        places.get(first).is_some_and(|place| range.contains(*place))
+    };
     let mut tokens = Tokens::new(source, depth);
     let mut layout = false;
     while let Some(token) = tokens.next()? {

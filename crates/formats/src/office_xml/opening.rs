@@ -3,27 +3,27 @@
 use std::cell::Cell;
 
 use blackbar_core::{
-    BinBehaviour, ChartBehaviour, Document, Element, FormatError, OpenContext, Purpose, TextRange,
+    BinBehaviour, ChartBehaviour, Element, Format, FormatError, OpenContext, Purpose, TextRange,
     UnsupportedImages,
 };
 
 use super::Family;
-use super::binaries::{self, EMPTY_COMPOUND, EMPTY_SVG, EMPTY_ZIP};
+use super::binaries::{self, ChunkKind, EMPTY_COMPOUND, EMPTY_SVG, EMPTY_ZIP};
+use super::child::Child;
 use super::container::Container;
-use super::document::{Action, PackageDocument};
+use super::document::{Action, FILE_REMOVED, MEDIA_REMOVED, PackageDocument};
 use super::extraction::{Extraction, Shown};
 use super::flow::{self, Flow, Part, Shelf};
 use super::markup::{Token, Tokens};
 use super::number_format::NumberFormats;
+use super::ole::{COMPOUND, OleShell, PDF, file_in};
 use super::package::Package;
 use super::part_kind::{PartKind, part_kind};
 use super::shared_strings::SharedStrings;
 use super::source::{PartSource, Splice};
 use super::spelling::Spelling;
 use crate::image::open_embedded;
-
-/// The beginning of a compound file: an encrypted package, or a file of an older format.
-const COMPOUND: &[u8] = b"\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1";
+use crate::{Pdf, PlainText, Xml, audio};
 
 /// What opening one package, or one inside another, goes by.
 #[derive(Clone, Copy)]
@@ -42,7 +42,7 @@ pub(super) fn family_of(bytes: &[u8]) -> Option<Family> {
         return None;
     }
     let limits = blackbar_core::Limits::default();
-    let mut container = Container::open(bytes.to_vec(), &limits, &Cell::new(u64::MAX)).ok()?;
+    let mut container = Container::open(bytes.to_vec(), &limits, &Cell::new(u64::MAX), false).ok()?;
     let package = Package::read(&mut container, limits.depth).ok()?;
     Family::of(package.content_type(package.main))
 }
@@ -69,7 +69,8 @@ pub(super) fn open(
 ) -> Result<PackageDocument, FormatError> {
     context.cancel.check()?;
     refuse_others(&bytes, family)?;
-    let mut container = Container::open(bytes, context.limits, nesting.budget)?;
+    let salvage = !context.settings.office.integrity_check;
+    let mut container = Container::open(bytes, context.limits, nesting.budget, salvage)?;
     let package = Package::read(&mut container, context.limits.depth)?;
     let main_type = package.content_type(package.main);
     if main_type.contains("sheet.binary") {
@@ -96,8 +97,7 @@ struct Opener<'c> {
     extraction: Extraction,
     fixed: Vec<(usize, Splice)>,
     warnings: Vec<&'static str>,
-    children: Vec<Box<dyn Document>>,
-    child_pages: Vec<u32>,
+    children: Vec<Child>,
     strings: Option<SharedStrings>,
     formats: NumberFormats,
     pages: u32,
@@ -134,7 +134,6 @@ impl<'c> Opener<'c> {
             fixed: Vec::new(),
             warnings: Vec::new(),
             children: Vec::new(),
-            child_pages: Vec::new(),
             strings: None,
             formats: NumberFormats::default(),
             pages: 1,
@@ -160,6 +159,12 @@ impl<'c> Opener<'c> {
     }
 
     fn read_all(&mut self) -> Result<(), FormatError> {
+        if self.container.salvaged() {
+            self.warn("the file is damaged: what could still be read was kept");
+            // Relationships with parts that are lost.
+            let lost = self.package.relationships.iter().filter(|one| !one.external && one.target.is_none());
+            self.fixed.extend(lost.map(|one| (one.rels, Splice { range: one.range, text: String::new() })));
+        }
         let pages = self.page_parts()?;
         if pages.len() > self.context.limits.pages {
             return Err(FormatError::OverLimit("too many pages"));
@@ -281,19 +286,10 @@ impl<'c> Opener<'c> {
             }
             PartKind::Picture => self.picture(index, page)?,
             PartKind::UnreadablePicture => self.unsupported_picture(index)?,
-            PartKind::Media => {
-                self.warn("sound or film was removed");
-                let blank = binaries::blank_media(&self.name(index));
-                self.stand_in(index, blank)?;
-            }
-            PartKind::Chunk => {
-                self.warn("an embedded text of another format was removed");
-                let blank = binaries::blank_chunk(&self.name(index));
-                self.stand_in(index, blank)?;
-            }
+            PartKind::Media => self.media(index, page)?,
+            PartKind::Chunk => self.chunk(index, page)?,
             PartKind::Package => self.inner_package(index, page)?,
-            PartKind::Binary if office.bins == BinBehaviour::Leave => {}
-            PartKind::Binary => self.binary(index)?,
+            PartKind::Binary => self.binary(index, page)?,
             PartKind::Svg => {
                 let source = self.source(index)?;
                 if binaries::svg_hides(&source) {
@@ -324,6 +320,7 @@ impl<'c> Opener<'c> {
             depth: self.context.limits.depth,
             cancel: self.context.cancel,
             zero_numbers,
+            in_workbook: self.family == Family::Excel,
         };
         let last = flow::read(Part { index, source, kind, page }, &mut shelf)?;
         if index == self.package.main && self.family == Family::Word {
@@ -347,7 +344,7 @@ impl<'c> Opener<'c> {
         }
         let bytes = self.container.read(index)?;
         match open_embedded(bytes, self.context) {
-            Ok(document) => self.child(index, page, document),
+            Ok(document) => self.child(index, Child::other(document, None, page)),
             Err(FormatError::Cancelled(cancelled)) => return Err(cancelled.into()),
             Err(_) => self.unsupported_picture(index)?,
         }
@@ -366,20 +363,87 @@ impl<'c> Opener<'c> {
         Ok(())
     }
 
-    fn child(&mut self, index: usize, page: u32, document: Box<dyn Document>) {
+    fn child(&mut self, index: usize, child: Child) {
         self.actions[index] = Action::Child(self.children.len());
-        self.children.push(document);
-        self.child_pages.push(page);
+        self.children.push(child);
+    }
+
+    /// A recording that can be heard is redacted like any other; films, and what cannot be heard, go.
+    fn media(&mut self, index: usize, page: u32) -> Result<(), FormatError> {
+        // Our own output: its recordings were looked at when they were written.
+        if self.context.purpose == Purpose::Verify {
+            return Ok(());
+        }
+        let bytes = self.container.read(index)?;
+        let blank = binaries::blank_media(&self.name(index));
+        if bytes == blank {
+            return Ok(());
+        }
+        if let Some(format) = audio::recognise(&bytes) {
+            match format.open(bytes, self.context) {
+                Ok(document) => {
+                    self.child(index, Child::other(document, None, page));
+                    return Ok(());
+                }
+                Err(FormatError::Cancelled(cancelled)) => return Err(cancelled.into()),
+                Err(_) => {}
+            }
+        }
+        self.warn(MEDIA_REMOVED);
+        self.actions[index] = Action::Replace(blank);
+        Ok(())
+    }
+
+    /// A text of another format that is shown as part of this one: read where it is plain text or HTML that is also XML.
+    fn chunk(&mut self, index: usize, page: u32) -> Result<(), FormatError> {
+        let bytes = self.container.read(index)?;
+        let name = self.name(index);
+        let blank = binaries::blank_chunk(&name);
+        let format: Option<&dyn Format> = match binaries::chunk_kind(&name, &bytes) {
+            _ if bytes == blank => return Ok(()),
+            ChunkKind::Markup => Some(&Xml),
+            ChunkKind::Text => Some(&PlainText),
+            ChunkKind::Unreadable => None,
+        };
+        match format.map(|format| format.open(bytes, self.context)) {
+            Some(Ok(document)) => self.child(index, Child::other(document, None, page)),
+            Some(Err(error @ (FormatError::Cancelled(_) | FormatError::OverLimit(_)))) => return Err(error),
+            None | Some(Err(_)) => {
+                self.warn("an embedded text of another format was removed");
+                self.actions[index] = Action::Replace(blank);
+            }
+        }
+        Ok(())
     }
 
     /// A file inside this one: read like it.
     fn inner_package(&mut self, index: usize, page: u32) -> Result<(), FormatError> {
-        if self.nesting.depth >= self.context.limits.attachment_depth {
-            return Err(FormatError::OverLimit("files inside files are nested too deeply"));
-        }
         let bytes = self.container.read(index)?;
         if bytes == EMPTY_ZIP {
             return Ok(());
+        }
+        // Documents and workbooks are also put into the OLE object of an older program, under the same name.
+        let (shell, bytes) = match file_in(&bytes, self.most_inner_bytes()) {
+            Some((shell, inner)) => (Some(shell), inner),
+            None => (None, bytes),
+        };
+        self.inner_bytes(index, page, shell, bytes, EMPTY_ZIP)
+    }
+
+    fn most_inner_bytes(&self) -> u64 {
+        self.nesting.budget.get()
+    }
+
+    fn inner_bytes(
+        &mut self,
+        index: usize,
+        page: u32,
+        shell: Option<OleShell>,
+        bytes: Vec<u8>,
+        blank: &'static [u8],
+    ) -> Result<(), FormatError> {
+        if self.nesting.depth >= self.context.limits.attachment_depth {
+            return Err(FormatError::OverLimit("files inside files are nested too deeply"));
         }
         let behind_chart = self.package.relationships.iter().any(|one| {
             one.target == Some(index)
@@ -394,20 +458,37 @@ impl<'c> Opener<'c> {
                 for warning in document.warnings() {
                     self.warn(warning);
                 }
-                self.child(index, page, Box::new(document));
+                self.child(index, Child::package(document, shell, behind_chart, page));
             }
             Err(error @ (FormatError::Cancelled(_) | FormatError::OverLimit(_))) => return Err(error),
             Err(_) => {
-                self.warn("an embedded file that cannot be read was removed");
-                self.stand_in(index, EMPTY_ZIP)?;
+                self.warn(FILE_REMOVED);
+                self.stand_in(index, blank)?;
             }
         }
         Ok(())
     }
 
-    /// Bytes that nothing here reads. An empty container of the kind that Office expects stands in, so that what refers to
-    /// the part still finds it.
-    fn binary(&mut self, index: usize) -> Result<(), FormatError> {
+    /// An OLE object with an office file or PDF in it is read like one. Of other bytes nothing here reads anything: an empty
+    /// container of the kind that Office expects stands in, so that what refers to the part still finds it.
+    fn binary(&mut self, index: usize, page: u32) -> Result<(), FormatError> {
+        let bytes = self.container.read(index)?;
+        if let Some((shell, inner)) = file_in(&bytes, self.most_inner_bytes()) {
+            if !inner.starts_with(PDF) {
+                return self.inner_bytes(index, page, Some(shell), inner, EMPTY_COMPOUND);
+            }
+            match Pdf.open(inner, self.context) {
+                Ok(document) => {
+                    self.child(index, Child::other(document, Some(shell), page));
+                    return Ok(());
+                }
+                Err(error @ (FormatError::Cancelled(_) | FormatError::OverLimit(_))) => return Err(error),
+                Err(_) => {}
+            }
+        }
+        if self.context.settings.office.bins == BinBehaviour::Leave {
+            return Ok(());
+        }
         self.stand_in(index, EMPTY_COMPOUND)?;
         if matches!(self.actions.get(index), Some(Action::Replace(_))) {
             self.warn("embedded binary parts were emptied");
@@ -474,7 +555,6 @@ impl<'c> Opener<'c> {
             fixed: self.fixed,
             warnings: self.warnings,
             children: self.children,
-            child_pages: self.child_pages,
             pages: self.pages,
             elements: self.context.settings.office.elements.clone(),
             keep_pictures: self.context.settings.office.unsupported_images == UnsupportedImages::Keep,

@@ -1,16 +1,19 @@
 //! From edits of the text to changes of slots: what was asked, the same in every other place that shows the slot, and in
 //! the copies that a file keeps of its values.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::sync::Arc;
 
-use aho_corasick::{AhoCorasick, MatchKind};
 use blackbar_core::{Edits, FormatError, Processed, TextRange};
 
 use super::extraction::Extracted;
 use super::spelling::Spelling;
+use super::value_finder::ValueFinder;
 
 /// Shorter values turn up by chance.
 const TELLING: usize = 4;
+/// Numbers with fewer digits too.
+const TELLING_DIGITS: usize = 6;
 
 /// A change inside a slot, in its reading.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,6 +22,15 @@ pub(super) struct SlotChange {
     pub(super) range: TextRange,
     /// What comes, as a person reads it.
     pub(super) text: String,
+}
+
+/// What is redacted in the file that this one lies in, or in the files inside this one.
+#[derive(Clone, Default)]
+pub(super) struct Elsewhere {
+    /// (value, replacement)
+    pub(super) values: Arc<Vec<(String, String)>>,
+    /// All of this file repeats what stands elsewhere: it is the workbook behind a chart.
+    pub(super) is_copy: bool,
 }
 
 /// All changes of a package's text.
@@ -35,7 +47,11 @@ pub(super) struct Plan {
 
 impl Plan {
     /// Works out the changes.
-    pub(super) fn new(extracted: &Extracted, edits: &Edits) -> Result<Plan, FormatError> {
+    pub(super) fn new(
+        extracted: &Extracted,
+        edits: &Edits,
+        elsewhere: &Elsewhere,
+    ) -> Result<Plan, FormatError> {
         let text = &extracted.text;
         let mut changes: BTreeMap<u32, Vec<SlotChange>> = BTreeMap::new();
         // Where each edit begins: (passage, offset in it).
@@ -53,7 +69,7 @@ impl Plan {
         if begins.iter().any(Option::is_none) {
             return Err(FormatError::Unsupported("a change has no place in the file"));
         }
-        let values = spread(extracted, edits, &mut changes)?;
+        let values = spread(extracted, edits, elsewhere, &mut changes)?;
         name_columns(extracted, &mut changes);
         for (slot, list) in &mut changes {
             let whole = extracted.slots.get(*slot as usize).is_some_and(|slot| slot.spelling.whole());
@@ -87,14 +103,16 @@ pub(super) fn applied(reading: &str, list: &[SlotChange]) -> String {
 fn spread(
     extracted: &Extracted,
     edits: &Edits,
+    elsewhere: &Elsewhere,
     changes: &mut BTreeMap<u32, Vec<SlotChange>>,
 ) -> Result<Vec<String>, FormatError> {
-    let text = extracted.text.text();
     let mut replacements: HashMap<&str, &str> = HashMap::new();
-    for edit in edits.as_slice() {
-        let value = edit.range.of(text).trim();
+    let own = edits.as_slice().iter().map(|edit| (edit.range.of(extracted.text.text()), edit.text.as_str()));
+    let others = elsewhere.values.iter().map(|(value, text)| (value.as_str(), text.as_str()));
+    for (value, replacement) in own.chain(others) {
+        let value = value.trim();
         if value.chars().count() >= TELLING {
-            replacements.entry(value).or_insert(&edit.text);
+            replacements.entry(value).or_insert(replacement);
         }
     }
     if replacements.is_empty() {
@@ -102,19 +120,30 @@ fn spread(
     }
     let mut values: Vec<&str> = replacements.keys().copied().collect();
     values.sort_unstable();
-    let finder = AhoCorasick::builder()
-        .match_kind(MatchKind::LeftmostLongest)
-        .build(&values)
-        .map_err(|_| FormatError::OverLimit("too many values"))?;
+    let finder = ValueFinder::new(&values)?;
+    // A number that a sheet shows with blanks and dashes is kept without them elsewhere.
+    let numbers: HashMap<String, &str> = replacements
+        .iter()
+        .filter_map(|(value, replacement)| Some((bare_number(value)?, *replacement)))
+        .collect();
     for (passage, slot) in extracted.text.passages().iter().zip(&extracted.slot_of) {
-        if !extracted.slots.get(*slot as usize).is_some_and(|slot| slot.copy) {
+        let Some(of_slot) = extracted.slots.get(*slot as usize) else { continue };
+        if !of_slot.copy && !elsewhere.is_copy {
             continue;
         }
         let reading = extracted.text.reading(passage);
-        for found in finder.find_iter(reading) {
-            let range = TextRange::new(found.start(), found.end());
-            let Some(value) = values.get(found.pattern().as_usize()) else { continue };
-            if !is_word(reading, range) {
+        if matches!(of_slot.spelling, Spelling::Number | Spelling::Cell)
+            && let Some(replacement) = bare_number(reading).and_then(|number| numbers.get(&number))
+        {
+            let change =
+                SlotChange { range: TextRange::new(0, reading.len()), text: (*replacement).to_owned() };
+            changes.entry(*slot).or_default().push(change);
+            continue;
+        }
+        for (range, index) in finder.find(reading) {
+            let Some(value) = values.get(index) else { continue };
+            // `1980-05-03T00:00:00` holds a date and no longer word.
+            if of_slot.spelling != Spelling::Moment && !is_word(reading, range) {
                 continue;
             }
             let replacement = replacements.get(value).copied().unwrap_or_default();
@@ -124,12 +153,23 @@ fn spread(
     Ok(values.into_iter().map(str::to_owned).collect())
 }
 
+/// The digits of a number that is written with blanks, dashes and brackets, if they are enough to tell.
+fn bare_number(value: &str) -> Option<String> {
+    let plain = |character: char| character.is_ascii_digit() || " -()/+.".contains(character);
+    if !value.chars().all(plain) {
+        return None;
+    }
+    let digits: String = value.chars().filter(char::is_ascii_digit).collect();
+    let digits = digits.trim_start_matches('0');
+    (digits.len() >= TELLING_DIGITS).then(|| digits.to_owned())
+}
+
 /// A table's column is called as its first cell reads, or Excel takes the file for broken: what changes in the one changes
 /// in the other.
 fn name_columns(extracted: &Extracted, changes: &mut BTreeMap<u32, Vec<SlotChange>>) {
     let spelling_of = |slot: u32| extracted.slots.get(slot as usize).map(|slot| slot.spelling);
     let shown = || extracted.text.passages().iter().zip(extracted.slot_of.iter().copied());
-    let mut twins: HashMap<&str, Vec<u32>> = HashMap::new();
+    let mut twins: BTreeMap<&str, Vec<u32>> = BTreeMap::new();
     for (passage, slot) in shown().filter(|(_, slot)| spelling_of(*slot) == Some(Spelling::ColumnName)) {
         twins.entry(extracted.text.reading(passage)).or_default().push(slot);
     }
@@ -141,13 +181,23 @@ fn name_columns(extracted: &Extracted, changes: &mut BTreeMap<u32, Vec<SlotChang
             group.push(slot);
         }
     }
-    for group in twins.into_values() {
+    let changed = |group: &[u32]| group.iter().any(|slot| changes.contains_key(slot));
+    let (groups, others): (BTreeMap<_, _>, BTreeMap<_, _>) =
+        twins.into_iter().partition(|(_, group)| changed(group));
+    // No two columns of a table may be called alike.
+    let mut taken: HashSet<String> = others.into_keys().map(str::to_lowercase).collect();
+    for (reading, group) in groups {
         let mut all: Vec<SlotChange> =
             group.iter().filter_map(|slot| changes.get(slot)).flatten().cloned().collect();
-        if all.is_empty() {
-            continue;
-        }
         settle(&mut all, false);
+        let wanted = all.last().map(|last| last.text.clone()).unwrap_or_default();
+        let mut number = 2_u32;
+        while !taken.insert(applied(reading, &all).to_lowercase()) {
+            if let Some(last) = all.last_mut() {
+                last.text = format!("{wanted}{number}");
+            }
+            number = number.saturating_add(1);
+        }
         changes.extend(group.into_iter().map(|slot| (slot, all.clone())));
     }
 }

@@ -58,8 +58,8 @@ impl PartSource {
         Ok(PartSource { text: decoded.text, encoding: Some(encoding), marked: false })
     }
 
-    /// The part with changes made, in its own encoding. Splices that overlap an earlier one are a mistake of ours.
-    pub(super) fn spliced(self, splices: &mut [Splice]) -> Result<(Vec<u8>, String), FormatError> {
+    /// The part with changes made. Splices that overlap an earlier one are a mistake of ours.
+    pub(super) fn spliced(self, splices: &mut [Splice]) -> Result<PartSource, FormatError> {
         splices.sort_by_key(|splice| (splice.range.start(), std::cmp::Reverse(splice.range.end())));
         let mut text = String::with_capacity(self.text.len() + 256);
         let mut done = 0;
@@ -80,15 +80,19 @@ impl PartSource {
             done = splice.range.end();
         }
         text.push_str(TextRange::new(done, self.text.len()).of(&self.text));
-        let bytes = match self.encoding {
-            None if self.marked => format!("{MARK}{text}").into_bytes(),
-            None => text.clone().into_bytes(),
+        Ok(PartSource { text, ..self })
+    }
+
+    /// The part in its own encoding.
+    pub(super) fn into_bytes(self) -> Vec<u8> {
+        match self.encoding {
+            None if self.marked => format!("{MARK}{}", self.text).into_bytes(),
+            None => self.text.into_bytes(),
             Some(encoding) => {
                 let mut bytes = encoding.mark.to_vec();
-                bytes.append(&mut encoding.encode(&text, &crate::encoding::Strays::default()));
+                bytes.append(&mut encoding.encode(&self.text, &crate::encoding::Strays::default()));
                 bytes
             }
-        };
-        Ok((bytes, text))
+        }
     }
 }

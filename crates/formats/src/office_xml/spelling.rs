@@ -21,6 +21,9 @@ pub(super) enum Spelling {
     Link,
     /// A string inside a formula, where `""` stands for a quote.
     Formula,
+    /// What Excel shows beside a cell, and its title, in quotes of a tag. Excel takes a file with longer ones for broken.
+    Prompt,
+    Title,
     /// A stretch of a sheet's header or footer between its codes: `&&` stands for an ampersand.
     Banner,
     /// The value of a cell that is no text: a replacement makes the cell a text.
@@ -31,10 +34,14 @@ pub(super) enum Spelling {
     Moment,
     /// A name that other places refer to: letters, digits and underscores.
     Identifier,
+    /// The name of a table or a defined name, which formulas refer to: a person reads blanks for its underscores.
+    FormulaName,
     /// The name of a table's column, which is that of its first cell.
     ColumnName,
     /// The name of a sheet, which may not hold all characters.
     SheetName,
+    /// The name of a sheet of another workbook, in a formula and in quotes.
+    SheetReference,
 }
 
 impl Spelling {
@@ -43,15 +50,29 @@ impl Spelling {
         matches!(self, Spelling::Number | Spelling::Moment)
     }
 
+    /// The most characters that Excel takes.
+    pub(super) fn longest(self) -> Option<usize> {
+        match self {
+            Spelling::Formula => Some(255),
+            Spelling::Prompt => Some(225),
+            Spelling::Title => Some(32),
+            _ => None,
+        }
+    }
+
     /// What a person reads, with the way back to the source; nothing when that is the source itself.
     pub(super) fn unescaped(self, source: &str) -> Option<Unescaped> {
         let plain = match self {
             Spelling::CData | Spelling::Remark | Spelling::Cell | Spelling::Number | Spelling::Moment => true,
             Spelling::Text
             | Spelling::Attribute
+            | Spelling::Prompt
+            | Spelling::Title
             | Spelling::Banner
             | Spelling::Identifier
-            | Spelling::SheetName => !source.contains('&'),
+            | Spelling::SheetName
+            | Spelling::SheetReference => !source.contains('&'),
+            Spelling::FormulaName => !source.contains(['&', '_']),
             Spelling::SheetText | Spelling::ColumnName => !source.contains('&') && !source.contains("_x"),
             Spelling::Link => !source.contains(['&', '%']),
             Spelling::Formula => !source.contains(['&', '"']),
@@ -91,6 +112,7 @@ impl Spelling {
     fn escape_at(self, source: &str) -> Option<(usize, char)> {
         match self {
             Spelling::Link if source.starts_with('%') => percent(source),
+            Spelling::FormulaName if source.starts_with('_') => Some((1, ' ')),
             Spelling::SheetText | Spelling::ColumnName if source.starts_with("_x") => underscored(source),
             Spelling::Formula => {
                 let (length, character) = one(source)?;
@@ -127,10 +149,15 @@ impl Spelling {
                 (Spelling::CData, _) => spelled.push(character),
                 (Spelling::Remark, '-' | '?' | '<' | '>' | '&') => spelled.push('_'),
                 (Spelling::Remark, _) => spelled.push(character),
-                (Spelling::Identifier, _) if !character.is_alphanumeric() => spelled.push('_'),
-                (Spelling::SheetName, '[' | '{') => spelled.push('('),
-                (Spelling::SheetName, ']' | '}') => spelled.push(')'),
-                (Spelling::SheetName, ':' | '\\' | '/' | '?' | '*' | '\'' | '!') => spelled.push('_'),
+                (Spelling::Identifier | Spelling::FormulaName, _) if !character.is_alphanumeric() => {
+                    spelled.push('_');
+                }
+                (Spelling::SheetName | Spelling::SheetReference, '[' | '{') => spelled.push('('),
+                (Spelling::SheetName | Spelling::SheetReference, ']' | '}') => spelled.push(')'),
+                (
+                    Spelling::SheetName | Spelling::SheetReference,
+                    ':' | '\\' | '/' | '?' | '*' | '\'' | '!',
+                ) => spelled.push('_'),
                 (Spelling::Banner, '&') => spelled.push_str("&amp;&amp;"),
                 (Spelling::Formula, '"') => spelled.push_str("&quot;&quot;"),
                 (Spelling::Link, _) if !is_link(character) => {
@@ -139,8 +166,8 @@ impl Spelling {
                     }
                 }
                 (Spelling::ColumnName, '\n') => spelled.push_str("_x000a_"),
-                (Spelling::Attribute, '\n') => spelled.push_str("&#10;"),
-                (Spelling::Attribute, '\t') => spelled.push_str("&#9;"),
+                (Spelling::Attribute | Spelling::Prompt | Spelling::Title, '\n') => spelled.push_str("&#10;"),
+                (Spelling::Attribute | Spelling::Prompt | Spelling::Title, '\t') => spelled.push_str("&#9;"),
                 (_, '\r') => spelled.push_str("&#13;"),
                 (_, '&') => spelled.push_str("&amp;"),
                 (_, '<') => spelled.push_str("&lt;"),

@@ -1,7 +1,11 @@
 //! Office files made for the test, and what becomes of them.
 
 mod build;
+mod corners;
+mod elements;
+mod inner;
 mod limits;
+mod names;
 mod samples;
 mod traps;
 

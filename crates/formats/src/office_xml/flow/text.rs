@@ -6,8 +6,11 @@ use blackbar_core::{ChartBehaviour, Element, FormatError, Join, TextRange};
 
 use super::{Flow, Spelling};
 use crate::names::words;
+use crate::office_xml::attributes::is_generated_sheet;
 use crate::office_xml::formula;
+use crate::office_xml::formula_names::{NameKind, names};
 use crate::office_xml::part_kind::PartKind;
+use crate::office_xml::renames::FORMULAS;
 use crate::office_xml::source::Splice;
 
 /// Elements whose text is layout.
@@ -75,13 +78,7 @@ impl Flow<'_, '_, '_> {
             _ if self.part.kind == PartKind::Vml && self.within("ClientData") => Ok(()),
             _ if LAYOUT.contains(&parent) => Ok(()),
             "trace" => self.trace(range),
-            "f"
-            | "formula"
-            | "formula1"
-            | "formula2"
-            | "definedName"
-            | "calculatedColumnFormula"
-            | "totalsRowFormula" => self.formula(range),
+            name if FORMULAS.contains(&name) => self.formula(range),
             "oddHeader" | "evenHeader" | "firstHeader" | "oddFooter" | "evenFooter" | "firstFooter" => {
                 self.banner(range)
             }
@@ -131,8 +128,9 @@ impl Flow<'_, '_, '_> {
             return Ok(());
         }
         let join = self.paragraphs.last_mut().map_or(Join::Apart, super::Paragraph::joined);
-        // Old drawings and the older form of newer ones repeat what stands elsewhere.
-        let copy = self.part.kind == PartKind::Vml || self.within("Fallback");
+        // Old drawings, the older form of newer ones and the picture of a diagram repeat what stands elsewhere.
+        let copy = matches!(self.part.kind, PartKind::Vml | PartKind::Drawing(Element::SmartArts))
+            || self.within("Fallback");
         let piece = self.piece(range, spelling, join, copy)?;
         self.paragraphs.last_mut().into_iter().for_each(|paragraph| paragraph.pieces.push(piece.clone()));
         Ok(())
@@ -151,6 +149,19 @@ impl Flow<'_, '_, '_> {
     pub(in super::super) fn formula(&mut self, range: TextRange) -> Result<(), FormatError> {
         for literal in formula::literals(range.of(self.part.source)) {
             self.value(literal.shift(range.start()), Spelling::Formula, None, self.base, true)?;
+        }
+        // A chart of a document or slide refers to the sheets of a workbook inside it, which follow its own rules.
+        if !self.shelf.in_workbook {
+            for one in names(range.of(self.part.source)) {
+                let spelling = match one.kind {
+                    NameKind::QuotedSheet => Spelling::SheetReference,
+                    NameKind::Sheet => Spelling::Identifier,
+                    _ => continue,
+                };
+                if !is_generated_sheet(&one.name) {
+                    self.value(one.range.shift(range.start()), spelling, None, self.base, true)?;
+                }
+            }
         }
         Ok(())
     }
@@ -192,10 +203,7 @@ impl Flow<'_, '_, '_> {
         }
         if self.wants(Element::InkDrawings) {
             self.shelf.fixed.push((self.part.index, Splice { range, text: "0 0".to_owned() }));
-            const WARNING: &str = "ink drawings were removed";
-            if !self.shelf.warnings.contains(&WARNING) {
-                self.shelf.warnings.push(WARNING);
-            }
+            self.ink_removed();
         }
         Ok(())
     }

@@ -76,6 +76,31 @@ fn a_damaged_part_goes_only_when_the_request_allows_it() {
 }
 
 #[test]
+fn a_file_that_was_cut_off_is_taken_to_pieces_only_when_the_request_allows_it() {
+    let mut noise = 1_u32;
+    let mut picture = Vec::new();
+    for _ in 0..20_000 {
+        noise = noise.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        picture.push((noise >> 24) as u8);
+    }
+    let bytes = document("<w:p><w:r><w:t>Ann</w:t></w:r></w:p>")
+        .bytes("word/media/image1.png", "image/png", ("word/document.xml", "rId3", "image"), &picture)
+        .build();
+    let cut = &bytes[..bytes.len() - 10_000];
+    assert!(matches!(error(cut), Some(FormatError::Damaged(_))));
+    let mut settings = FileSettings::default();
+    settings.office.integrity_check = false;
+    let document = open_with(&Docx, cut, &settings).expect("opens");
+    assert_eq!(document.text().text(), "Ann");
+    let written = document.write(blackbar_core::Changes { edits: &Default::default() }).expect("writes");
+    assert_eq!(written.warnings, ["the file is damaged: what could still be read was kept"]);
+    let rels = super::part(&written.bytes, "word/_rels/document.xml.rels");
+    assert!(!rels.contains("image1"), "{rels}");
+    assert!(open_with(&Docx, &written.bytes, &FileSettings::default()).is_ok());
+    assert!(open_with(&Docx, &bytes[..300], &settings).is_err());
+}
+
+#[test]
 fn a_shared_string_that_is_not_there_is_no_one() {
     let bytes =
         workbook("<row><c t=\"s\"><v>99</v></c><c t=\"s\"><v>x</v></c></row>", "<si><t>a</t></si>", "")

@@ -7,7 +7,7 @@ use super::{edits, open, open_with, page_of, part, parts, redact, text_of};
 use crate::{Docx, Pptx, Xlsx};
 
 /// All content of all parts, unescaped as far as names go.
-fn everything(bytes: &[u8]) -> String {
+pub(super) fn everything(bytes: &[u8]) -> String {
     parts(bytes)
         .into_iter()
         .map(|(name, content)| format!("{name}\n{}\n", String::from_utf8_lossy(&content)))
@@ -15,7 +15,7 @@ fn everything(bytes: &[u8]) -> String {
 }
 
 /// Redacts and says that none of the words is left anywhere.
-fn gone(format: &dyn blackbar_core::Format, bytes: &[u8], changes: &[(&str, &str)]) -> Vec<u8> {
+pub(super) fn gone(format: &dyn blackbar_core::Format, bytes: &[u8], changes: &[(&str, &str)]) -> Vec<u8> {
     let written = redact(format, bytes, changes);
     let all = everything(&written.bytes);
     for (from, _) in changes {
@@ -330,7 +330,7 @@ fn a_tables_columns_are_called_as_their_first_cells() {
     }
 }
 
-fn deck() -> Builder {
+pub(super) fn deck() -> Builder {
     let chart = "<c:chart xmlns:c=\"c\"><c:ser><c:tx><c:strRef><c:f>Sheet1!$B$1</c:f><c:strCache><c:pt idx=\"0\"><c:v>Series Sam</c:v></c:pt></c:strCache></c:strRef></c:tx>\
         <c:val><c:numRef><c:f>Sheet1!$B$2</c:f><c:numCache><c:formatCode>General</c:formatCode><c:pt idx=\"0\"><c:v>4155550132</c:v></c:pt></c:numCache></c:numRef></c:val></c:ser></c:chart>";
     let inner = workbook(
@@ -432,6 +432,37 @@ fn an_element_that_is_not_wanted_stays_as_it_is() {
     assert_eq!(document.text().text(), "Para Pat\nCreator Kit\nCreator Kit");
 }
 
+/// Two hundred people with their social security numbers, ten of which somebody typed badly.
+fn ssn_column() -> Vec<u8> {
+    const ODD: [&str; 10] = [
+        "219-09-999",
+        "219 09 9999",
+        "2l9-09-9999",
+        "219-09-99990",
+        "21909-9999",
+        "219.09.9999",
+        "219-09-9999 (old)",
+        "219099999",
+        "219-O9-9999",
+        "#219-09-9999",
+    ];
+    let mut rows = "<row r=\"1\"><c r=\"A1\" t=\"inlineStr\"><is><t>No.</t></is></c><c r=\"B1\" t=\"inlineStr\"><is><t>SSN</t></is></c>\
+        <c r=\"C1\" t=\"inlineStr\"><is><t>Sum</t></is></c></row>"
+        .to_owned();
+    for row in 2..202_usize {
+        let ssn = match ODD.get((row / 20).wrapping_sub(1)).filter(|_| row.is_multiple_of(20)) {
+            Some(odd) => (*odd).to_owned(),
+            None => format!("{:03}-{:02}-{:04}", 200 + row, 10 + row % 80, 1000 + row * 37 % 9000),
+        };
+        rows.push_str(&format!(
+            "<row r=\"{row}\"><c r=\"A{row}\"><v>{}</v></c><c r=\"B{row}\" t=\"inlineStr\"><is><t>{ssn}</t></is></c><c r=\"C{row}\"><v>{}.5</v></c></row>",
+            row - 1,
+            row * 3
+        ));
+    }
+    workbook(&rows, "", "").build()
+}
+
 /// Writes the samples of `tests/corpus`: `cargo test -p blackbar-formats --lib write_the_corpus -- --ignored`.
 #[test]
 #[ignore = "writes files of the repository"]
@@ -474,8 +505,14 @@ fn write_the_corpus() {
         "Ines Berg",
     )
     .build();
-    for (folder, ending, bytes) in [("docx", "docx", docx), ("xlsx", "xlsx", xlsx), ("pptx", "pptx", pptx)] {
-        let folder = root.join(folder).join("letter");
+    let cases = [
+        ("docx/letter", "docx", docx),
+        ("xlsx/letter", "xlsx", xlsx),
+        ("pptx/letter", "pptx", pptx),
+        ("xlsx/ssn_column", "xlsx", ssn_column()),
+    ];
+    for (folder, ending, bytes) in cases {
+        let folder = root.join(folder);
         std::fs::create_dir_all(&folder).unwrap();
         std::fs::write(folder.join(format!("input.{ending}")), bytes).unwrap();
     }

@@ -1,0 +1,32 @@
+//! A column whose cells are clearly of one kind is redacted whole, also where a cell was typed badly.
+
+#![expect(clippy::expect_used, clippy::panic, reason = "helpers of tests fail as tests do")]
+
+#[path = "support/corpus.rs"]
+mod corpus;
+
+use blackbar_core::Cancel;
+use blackbar_engine::redact_file;
+
+use corpus::{open, samples, settings, tools};
+
+#[test]
+fn no_cell_of_a_column_of_social_security_numbers_is_left() {
+    let samples = samples();
+    let sample = samples.iter().find(|sample| sample.name == "xlsx/ssn_column").expect("is in the corpus");
+    let file = redact_file(sample.format, sample.bytes.clone(), &settings(), &tools(), &Cancel::new());
+    let file = file.unwrap_or_else(|error| panic!("{error}"));
+    let output = open(sample.format, file.bytes).expect("the output opens");
+    let text = output.text();
+    let rows: Vec<Vec<&str>> = text.lines().map(|line| line.split('\t').collect()).collect();
+    assert_eq!(rows.len(), 201);
+    let telling = |cell: &str| cell.bytes().filter(u8::is_ascii_digit).count() >= 4 && !cell.starts_with('[');
+    let left: Vec<&str> =
+        rows.iter().skip(1).filter_map(|row| row.get(1).copied()).filter(|cell| telling(cell)).collect();
+    assert!(left.is_empty(), "{left:?}");
+    // The columns beside it are nobody's.
+    for (number, row) in rows.iter().enumerate().skip(1) {
+        assert_eq!(row.first().copied(), Some(number.to_string().as_str()));
+        assert_eq!(row.get(2).copied(), Some(format!("{}.5", (number + 1) * 3).as_str()));
+    }
+}

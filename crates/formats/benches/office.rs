@@ -1,0 +1,240 @@
+//! Megabytes of XML a second of opening and writing office files, and the memory that a sheet of a million rows takes;
+//! beside the Python libraries that people write such scripts with, where `BLACKBAR_PYTHON` names a Python that has them.
+//!
+//! `cargo bench --bench office` for the files in `BLACKBAR_SAMPLES` (else `../shared/samples/ooxml`);
+//! `cargo bench --bench office -- sheet [rows]` for the large sheet, in a process of its own.
+
+#![expect(clippy::print_stdout, clippy::expect_used, reason = "a benchmark reports by printing")]
+
+use std::fs;
+use std::io::{Cursor, Write};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use blackbar_core::{
+    Cancel, Changes, Edit, Edits, FileSettings, Format, Limits, OpenContext, Purpose, Readers, TextRange,
+};
+use blackbar_formats::recognise;
+use zip::write::SimpleFileOptions;
+use zip::{ZipArchive, ZipWriter};
+
+/// As in the binary.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
+/// What a user would write: load, replace a word in every paragraph or cell, save. Prints seconds on a processor.
+const SCRIPT: &str = r#"
+import sys, time, io
+path = sys.argv[1]
+def replaced(text): return text.replace("a", "b", 1)
+if path.endswith(("docx", "docm")):
+    import docx
+    start = time.process_time()
+    document = docx.Document(path)
+    for paragraph in document.element.body.iter("{http://schemas.openxmlformats.org/wordprocessingml/2006/main}t"):
+        paragraph.text = replaced(paragraph.text or "")
+elif path.endswith("pptx"):
+    import pptx
+    start = time.process_time()
+    document = pptx.Presentation(path)
+    for slide in document.slides:
+        for shape in slide.shapes:
+            if shape.has_text_frame:
+                for paragraph in shape.text_frame.paragraphs:
+                    for run in paragraph.runs: run.text = replaced(run.text)
+else:
+    import openpyxl
+    start = time.process_time()
+    document = openpyxl.load_workbook(path)
+    for sheet in document.worksheets:
+        for row in sheet.iter_rows():
+            for cell in row:
+                if isinstance(cell.value, str): cell.value = replaced(cell.value)
+document.save(io.BytesIO())
+print(time.process_time() - start)
+"#;
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).filter(|one| one != "--bench").collect();
+    if arguments.first().is_some_and(|first| first == "sheet") {
+        let rows = arguments.get(1).and_then(|rows| rows.parse().ok()).unwrap_or(1_000_000);
+        large_sheet(rows);
+        return;
+    }
+    let folder = std::env::var_os("BLACKBAR_SAMPLES").map_or_else(
+        || Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/samples/ooxml"),
+        PathBuf::from,
+    );
+    samples(&folder);
+}
+
+/// Time on a processor, so that the neighbours do not count.
+fn busy() -> Duration {
+    let schedule = fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    let busy = schedule.split(' ').next().and_then(|nanoseconds| nanoseconds.parse().ok());
+    busy.map_or_else(|| Instant::now().elapsed(), Duration::from_nanos)
+}
+
+fn xml_bytes(bytes: &[u8]) -> u64 {
+    let Ok(mut archive) = ZipArchive::new(Cursor::new(bytes)) else { return 0 };
+    let mut total = 0;
+    for index in 0..archive.len() {
+        if let Ok(file) = archive.by_index_raw(index) {
+            let is_xml = file.name().is_ok_and(|name| name.ends_with(".xml") || name.ends_with(".rels"));
+            total += if is_xml { file.size() } else { 0 };
+        }
+    }
+    total
+}
+
+#[expect(clippy::cast_precision_loss, reason = "shown with one digit")]
+fn rate(bytes: u64, time: Duration) -> f64 {
+    bytes as f64 / 1e6 / time.as_secs_f64()
+}
+
+/// Opens, makes an edit in every tenth passage, writes: how long each takes.
+fn open_and_write(format: &dyn Format, bytes: Vec<u8>) -> Option<(Duration, Duration, usize)> {
+    let settings = FileSettings::default();
+    let (limits, cancel, readers) = (Limits::default(), Cancel::new(), Readers::default());
+    let context = OpenContext {
+        limits: &limits,
+        cancel: &cancel,
+        readers: &readers,
+        settings: &settings,
+        purpose: Purpose::Redact,
+    };
+    let started = busy();
+    let document = format.open(bytes, &context).ok()?;
+    let opened = busy() - started;
+    let passages = document.text().passages();
+    let count = passages.len();
+    let first = |range: TextRange| {
+        let length = range.of(document.text().text()).chars().next().map_or(0, char::len_utf8);
+        TextRange::at(range.start(), length)
+    };
+    let edits = passages.iter().step_by(10).filter(|passage| !passage.range.is_empty());
+    let edits = edits.map(|passage| Edit { range: first(passage.range), text: "[NAME_1]".into() });
+    let edits = Edits::new(edits.collect()).ok()?;
+    let started = busy();
+    document.write(Changes { edits: &edits }).ok()?;
+    Some((opened, busy() - started, count))
+}
+
+fn python(path: &Path) -> Option<Duration> {
+    let python = std::env::var_os("BLACKBAR_PYTHON")?;
+    let output = Command::new(python).arg("-c").arg(SCRIPT).arg(path).output().ok()?;
+    String::from_utf8(output.stdout).ok()?.trim().parse().ok().map(Duration::from_secs_f64)
+}
+
+fn samples(folder: &Path) {
+    let mut paths: Vec<PathBuf> =
+        fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path()).collect();
+    paths.sort();
+    let (mut xml, mut ours, mut files) = (0, Duration::ZERO, 0);
+    let (mut both_ours, mut theirs, mut compared) = (Duration::ZERO, Duration::ZERO, 0);
+    for path in paths {
+        let Ok(bytes) = fs::read(&path) else { continue };
+        let Some(format) = recognise(&bytes, path.to_str()) else { continue };
+        let size = xml_bytes(&bytes);
+        // The first run fetches memory from the system as a running service need not.
+        let runs: Vec<Duration> = (0..3)
+            .filter_map(|_| open_and_write(format, bytes.clone()))
+            .map(|(opened, written, _)| opened + written)
+            .collect();
+        let Some(best) = runs.into_iter().min() else { continue };
+        (xml, ours, files) = (xml + size, ours + best, files + 1);
+        if let Some(time) = python(&path) {
+            (both_ours, theirs, compared) = (both_ours + best, theirs + time, compared + 1);
+        }
+    }
+    println!("{files} files, {xml} bytes of XML: {:.1} MB/s open and write", rate(xml, ours));
+    if compared > 0 {
+        println!(
+            "{compared} files that the Python libraries open: {both_ours:?} against {theirs:?}, {:.1} times",
+            theirs.as_secs_f64() / both_ours.as_secs_f64()
+        );
+    }
+}
+
+/// A sheet of six columns: a name, a number, a date, an address, an amount, a formula.
+fn sheet_file(rows: usize) -> Vec<u8> {
+    const NAMESPACE: &str = "xmlns=\"http://schemas.openxmlformats.org/spreadsheetml/2006/main\" \
+        xmlns:r=\"http://schemas.openxmlformats.org/officeDocument/2006/relationships\"";
+    const OFFICE: &str = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+    const TYPE: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml";
+    let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
+    let types = format!(
+        "<Types xmlns=\"http://schemas.openxmlformats.org/package/2006/content-types\">\
+         <Default Extension=\"rels\" ContentType=\"application/vnd.openxmlformats-package.relationships+xml\"/>\
+         <Override PartName=\"/xl/workbook.xml\" ContentType=\"{TYPE}.sheet.main+xml\"/>\
+         <Override PartName=\"/xl/worksheets/sheet1.xml\" ContentType=\"{TYPE}.worksheet+xml\"/></Types>"
+    );
+    let relationships = |kind: &str, target: &str| {
+        format!(
+            "<Relationships xmlns=\"http://schemas.openxmlformats.org/package/2006/relationships\">\
+             <Relationship Id=\"rId1\" Type=\"{OFFICE}/{kind}\" Target=\"{target}\"/></Relationships>"
+        )
+    };
+    let workbook = format!(
+        "<workbook {NAMESPACE}><sheets><sheet name=\"Sheet1\" sheetId=\"1\" r:id=\"rId1\"/></sheets></workbook>"
+    );
+    for (name, content) in [
+        ("[Content_Types].xml", types),
+        ("_rels/.rels", relationships("officeDocument", "xl/workbook.xml")),
+        ("xl/_rels/workbook.xml.rels", relationships("worksheet", "worksheets/sheet1.xml")),
+        ("xl/workbook.xml", workbook),
+    ] {
+        zip.start_file(name, SimpleFileOptions::default()).expect("a part starts");
+        zip.write_all(content.as_bytes()).expect("written");
+    }
+    zip.start_file("xl/worksheets/sheet1.xml", SimpleFileOptions::default()).expect("a part starts");
+    write!(zip, "<worksheet {NAMESPACE}><sheetData>").expect("written");
+    for row in 1..=rows {
+        let (number, mix) = (row % 9000, row.wrapping_mul(2_654_435_761) % 1_000_000_007);
+        write!(
+            zip,
+            "<row r=\"{row}\"><c r=\"A{row}\" t=\"inlineStr\"><is><t>Person {mix}</t></is></c><c r=\"B{row}\"><v>{}</v></c>\
+             <c r=\"C{row}\"><v>{}</v></c><c r=\"D{row}\" t=\"inlineStr\"><is><t>{number} Elm Street</t></is></c>\
+             <c r=\"E{row}\"><v>{number}.5</v></c><c r=\"F{row}\"><f>E{row}*2</f><v>{}</v></c></row>",
+            200_000_000 + mix % 700_000_000,
+            20_000 + number,
+            number * 2 + 1
+        )
+        .expect("written");
+    }
+    write!(zip, "</sheetData></worksheet>").expect("written");
+    zip.finish().expect("written").into_inner()
+}
+
+fn peak_memory() -> String {
+    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
+    status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap_or("unknown").trim().to_owned()
+}
+
+fn large_sheet(rows: usize) {
+    let bytes = sheet_file(rows);
+    let (size, before) = (xml_bytes(&bytes), peak_memory());
+    let path = std::env::temp_dir().join(format!("blackbar-bench-{}.xlsx", std::process::id()));
+    let theirs = if std::env::var_os("BLACKBAR_PYTHON").is_some() {
+        fs::write(&path, &bytes).expect("written");
+        let theirs = python(&path);
+        let _ = fs::remove_file(&path);
+        theirs
+    } else {
+        None
+    };
+    let format = recognise(&bytes, Some("sheet.xlsx")).expect("a workbook");
+    let (opened, written, passages) = open_and_write(format, bytes).expect("opens and is written");
+    println!(
+        "{rows} rows, {size} bytes of XML, {passages} passages: open {:.1} MB/s, write {:.1} MB/s, both {:.1} MB/s",
+        rate(size, opened),
+        rate(size, written),
+        rate(size, opened + written)
+    );
+    println!("peak memory {} (before: {before})", peak_memory());
+    if let Some(theirs) = theirs {
+        let ours = opened + written;
+        println!("{ours:?} against {theirs:?}, {:.1} times", theirs.as_secs_f64() / ours.as_secs_f64());
+    }
+}

@@ -1,0 +1,131 @@
+//! Finds any of many values in a text. An automaton is fast, but one over the million numbers of a large sheet takes
+//! gigabytes: then words are looked up one by one.
+
+use std::collections::HashMap;
+
+use aho_corasick::{AhoCorasick, MatchKind};
+use blackbar_core::{FormatError, TextRange};
+
+/// From so many values on the words are looked up.
+const MANY: usize = 2000;
+
+/// What to look for.
+pub(super) struct ValueFinder<'v> {
+    values: &'v [&'v str],
+    by: By<'v>,
+}
+
+enum By<'v> {
+    Automaton(AhoCorasick),
+    /// By the first word of a value: how many bytes before the word it begins, and which it is, the longest first.
+    Words(HashMap<&'v str, Vec<(usize, usize)>>),
+}
+
+/// The first word of a text.
+fn first_word(text: &str) -> Option<TextRange> {
+    let start = text.find(char::is_alphanumeric)?;
+    let rest = text.get(start..)?;
+    let end = rest.find(|character: char| !character.is_alphanumeric()).unwrap_or(rest.len());
+    Some(TextRange::at(start, end))
+}
+
+impl<'v> ValueFinder<'v> {
+    /// Of these values; none of them is empty.
+    pub(super) fn new(values: &'v [&'v str]) -> Result<ValueFinder<'v>, FormatError> {
+        let by = if values.len() < MANY {
+            let automaton = AhoCorasick::builder().match_kind(MatchKind::LeftmostLongest).build(values);
+            By::Automaton(automaton.map_err(|_| FormatError::OverLimit("too many values"))?)
+        } else {
+            By::Words(by_word(values))
+        };
+        Ok(ValueFinder { values, by })
+    }
+
+    /// Whether any stands in the text.
+    pub(super) fn is_in(&self, text: &str) -> bool {
+        match &self.by {
+            By::Automaton(automaton) => automaton.is_match(text),
+            By::Words(_) => !self.find(text).is_empty(),
+        }
+    }
+
+    /// Where values stand, from left to right and disjoint, the longest of those that begin at one place: (where, which).
+    pub(super) fn find(&self, text: &str) -> Vec<(TextRange, usize)> {
+        match &self.by {
+            By::Automaton(automaton) => automaton
+                .find_iter(text)
+                .map(|found| (TextRange::new(found.start(), found.end()), found.pattern().as_usize()))
+                .collect(),
+            By::Words(words) => self.find_words(words, text),
+        }
+    }
+
+    fn find_words(&self, words: &HashMap<&str, Vec<(usize, usize)>>, text: &str) -> Vec<(TextRange, usize)> {
+        let mut found = Vec::new();
+        let mut at = 0;
+        while let Some(word) = text.get(at..).and_then(first_word) {
+            let word = word.shift(at);
+            let mut next = word.end();
+            for (before, index) in words.get(word.of(text)).into_iter().flatten() {
+                let Some(start) = word.start().checked_sub(*before).filter(|start| *start >= at) else {
+                    continue;
+                };
+                let value = self.values.get(*index).copied().unwrap_or_default();
+                if text.get(start..).is_some_and(|rest| rest.starts_with(value)) {
+                    found.push((TextRange::at(start, value.len()), *index));
+                    next = (start + value.len()).max(next);
+                    break;
+                }
+            }
+            at = next;
+        }
+        found
+    }
+}
+
+fn by_word<'v>(values: &'v [&'v str]) -> HashMap<&'v str, Vec<(usize, usize)>> {
+    let mut words: HashMap<&str, Vec<(usize, usize)>> = HashMap::with_capacity(values.len());
+    for (index, value) in values.iter().enumerate() {
+        if let Some(word) = first_word(value) {
+            words.entry(word.of(value)).or_default().push((word.start(), index));
+        }
+    }
+    let length = |index: usize| values.get(index).map_or(0, |value| value.len());
+    words.values_mut().for_each(|list| list.sort_by_key(|(_, index)| std::cmp::Reverse(length(*index))));
+    words
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_ways_find_the_same() {
+        let few = ["Ann Lee", "(415) 555-0132", "Ann Lee-Ray", "x@y.org", "Ann", "Jürg B"];
+        let texts = [
+            "",
+            "Ann",
+            "Dear Ann Lee-Ray, call (415) 555-0132",
+            "x@y.org;Ann Lee",
+            "name=\"Jürg B\"/>",
+            "Anna",
+        ];
+        let automaton = ValueFinder::new(&few).unwrap();
+        let words = ValueFinder { values: &few, by: By::Words(by_word(&few)) };
+        for text in texts {
+            let by_automaton = automaton.find(text);
+            let whole = |found: &(TextRange, usize)| {
+                !text[found.0.end()..].starts_with(|after: char| after.is_alphanumeric())
+            };
+            let by_automaton: Vec<_> = by_automaton.into_iter().filter(whole).collect();
+            assert_eq!(words.find(text), by_automaton, "{text}");
+        }
+        let many: Vec<String> = (0..MANY).map(|number| format!("Person {number}")).collect();
+        let many: Vec<&str> = many.iter().map(String::as_str).collect();
+        let finder = ValueFinder::new(&many).unwrap();
+        let text = "Person 7 and Person 77x";
+        assert_eq!(finder.find(text), [(TextRange::new(0, 8), 7), (TextRange::at(13, 9), 77)]);
+        assert!(finder.is_in("a Person 1"));
+        assert!(!finder.is_in("a person 1"));
+    }
+}

@@ -85,7 +85,8 @@ fn work(job: &Job, request: BleepRequest) -> Result<Done, Failure> {
         gain: bleep_gain,
     };
     let limits = &job.config.defaults.limits;
-    let bleeped = bleep(content_type, bytes, &ranges, &settings, limits, &job.cancel)
+    let converter = job.tools()?.converter.as_ref();
+    let bleeped = bleep(content_type, bytes, &ranges, &settings, converter, limits, &job.cancel)
         .map_err(|error| job.failure(EngineError::Format(error), 0))?;
     let answer = BleepAnswer { bleeped_file: base64_simd::STANDARD.encode_to_string(&bleeped.bytes) };
     Ok(Done::json(&answer)?.warn(bleeped.warnings))

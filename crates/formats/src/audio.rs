@@ -217,16 +217,26 @@ pub struct Bleeped {
     pub warnings: Vec<&'static str>,
 }
 
+/// How a recording is bleeped, and what that may use and spend.
+pub struct BleepOptions<'o> {
+    /// The tone.
+    pub settings: &'o AudioSettings,
+    /// For codings that are not known here.
+    pub converter: Option<&'o Arc<dyn SoundConverter>>,
+    /// Sizes.
+    pub limits: &'o Limits,
+    /// Stops long work.
+    pub cancel: &'o Cancel,
+}
+
 /// Bleeps stretches of a recording, in seconds, without hearing it. Stretches past its end are cut.
 pub fn bleep(
     content_type: &str,
     bytes: Vec<u8>,
     ranges: &[(f64, f64)],
-    settings: &AudioSettings,
-    converter: Option<&Arc<dyn SoundConverter>>,
-    limits: &Limits,
-    cancel: &Cancel,
+    options: &BleepOptions<'_>,
 ) -> Result<Bleeped, FormatError> {
+    let BleepOptions { settings, converter, limits, cancel } = *options;
     let audio =
         [&WAV, &MP3, &MP4, &WEBM].into_iter().find(|audio| audio.content_types().contains(&content_type));
     let audio = audio.ok_or(FormatError::Unsupported("recordings of this type are not supported yet"))?;

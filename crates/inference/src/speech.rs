@@ -34,6 +34,9 @@ const RATE: usize = 16_000;
 const VOICE_PIECE: usize = 120 * RATE;
 /// Speech of at least so many seconds is judged by how well it was understood.
 const JUDGED_FROM: f64 = 4.0;
+/// From so many seconds on the judgement is stricter, by this much.
+const CERTAIN_FROM: f64 = 8.0;
+const STRICTER: f64 = 0.08;
 
 /// What a recogniser is made of.
 pub struct RecogniserOptions<'o> {
@@ -238,8 +241,10 @@ impl Recogniser {
 
     /// Whether what was heard is in its language. Another language is to it a row of sounds that hardly make words.
     pub fn understands(&self, heard: &Heard) -> bool {
-        heard.speech < JUDGED_FROM
-            || heard.log_likelihood >= f64::from(self.network.card.least_log_likelihood)
+        // The more there is to judge by, the less chance has a say in it.
+        let certain = ((heard.speech - JUDGED_FROM) / (CERTAIN_FROM - JUDGED_FROM)).clamp(0.0, 1.0);
+        let least = f64::from(self.network.card.least_log_likelihood) + certain * STRICTER;
+        heard.speech < JUDGED_FROM || heard.log_likelihood >= least
     }
 }
 

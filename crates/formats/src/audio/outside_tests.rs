@@ -7,8 +7,8 @@ use blackbar_core::{
     Readers, SoundCoding, SoundConverter,
 };
 
-use super::tests::{Clock, samples, spoken, wav};
-use super::{Audio, MP3, MP4, WAV, WEBM, bleep, tone::Tone};
+use super::tests::{Clock, bleeped, samples, spoken, wav};
+use super::{Audio, BleepOptions, MP3, MP4, WAV, WEBM, bleep, tone::Tone};
 
 /// Decodes everything to the same recording. An honest one writes what it is given.
 struct Program {
@@ -55,7 +55,7 @@ fn unusual() -> Vec<(&'static str, Vec<u8>)> {
 fn unusual_streams_are_refused_by_name_without_the_program() {
     let settings = FileSettings::default().audio;
     for (content_type, bytes) in unusual() {
-        let refused = bleep(content_type, bytes, &[], &settings, None, &Limits::default(), &Cancel::new());
+        let refused = bleeped(content_type, bytes, &[], &settings);
         let Err(FormatError::Unsupported(reason)) = refused else { panic!("{content_type} is not refused") };
         assert!(reason.contains("ffmpeg"), "{content_type}: {reason}");
     }
@@ -67,17 +67,19 @@ fn unusual_streams_are_written_anew_with_it_and_said_so() {
     let (limits, cancel) = (Limits::default(), Cancel::new());
     for (content_type, bytes) in unusual() {
         let range = [(1.0, 2.0)];
-        let honest = Some(program(true));
-        let out =
-            bleep(content_type, bytes.clone(), &range, &settings, honest.as_ref(), &limits, &cancel).unwrap();
+        let through = |bytes: &[u8], honest: bool| {
+            let converter = Some(&program(honest));
+            let options = BleepOptions { settings: &settings, converter, limits: &limits, cancel: &cancel };
+            bleep(content_type, bytes.to_vec(), &range, &options)
+        };
+        let out = through(&bytes, true).unwrap();
         assert!(out.warnings.iter().any(|warning| warning.contains("written anew")), "{content_type}");
         let mut after = samples(&WAV, &out.bytes);
         after.drain(..after.len() - 32_000);
         let tone = Tone::new(&settings, 8000);
         assert!(after[8100..15_900].chunks(400).all(|piece| tone.foreign_share(piece) < 0.01));
         // A program that leaves the voice in, or that fails, gives nothing away.
-        let other = Some(program(false));
-        let refused = bleep(content_type, bytes, &range, &settings, other.as_ref(), &limits, &cancel);
+        let refused = through(&bytes, false);
         assert!(matches!(refused, Err(FormatError::Unsupported(_))), "{content_type}");
     }
 }

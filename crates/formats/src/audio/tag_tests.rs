@@ -1,18 +1,17 @@
 //! Everything in a recording that is no sound has to be gone from the output: one test a place where texts and pictures
 //! hide.
 
-use blackbar_core::{Cancel, FileSettings, Limits};
+use blackbar_core::FileSettings;
 
-use super::tests::spoken;
-use super::{Bleeped, bleep, wav};
+use super::tests::{self, spoken};
+use super::{Bleeped, wav};
 
 const SECRET: &[u8] = b"Quillon Zanzibar";
 
 fn bleeped(content_type: &str, bytes: &[u8]) -> Bleeped {
     let settings = FileSettings::default().audio;
     assert!(memchr::memmem::find(bytes, SECRET).is_some(), "the secret is in the input");
-    bleep(content_type, bytes.to_vec(), &[(1.0, 1.5)], &settings, None, &Limits::default(), &Cancel::new())
-        .unwrap()
+    tests::bleeped(content_type, bytes.to_vec(), &[(1.0, 1.5)], &settings).unwrap()
 }
 
 fn gone(content_type: &str, bytes: &[u8], what: &str) {
@@ -130,7 +129,7 @@ fn dates_of_an_mp4_are_gone() {
         sound[at..at + 8].copy_from_slice(&SECRET[..8]);
     }
     let settings = FileSettings::default().audio;
-    let out = bleep("audio/mp4", sound, &[], &settings, None, &Limits::default(), &Cancel::new()).unwrap();
+    let out = tests::bleeped("audio/mp4", sound, &[], &settings).unwrap();
     assert!(memchr::memmem::find(&out.bytes, &SECRET[..8]).is_none());
 }
 

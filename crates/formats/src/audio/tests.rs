@@ -84,11 +84,21 @@ fn stretches_are_bleeped_without_hearing() {
     let settings = FileSettings::default().audio;
     let ranges: Vec<(f64, f64)> =
         (0..10_000).map(|n| (f64::from(n) * 0.01, f64::from(n) * 0.01 + 0.002)).collect();
-    let bleeped =
-        bleep("audio/wav", wav(), &ranges, &settings, None, &Limits::default(), &Cancel::new()).unwrap();
-    assert_eq!(samples(&WAV, &bleeped.bytes).len(), 32_000);
-    let wrong = bleep("audio/mp3", wav(), &ranges, &settings, None, &Limits::default(), &Cancel::new());
+    let out = bleeped("audio/wav", wav(), &ranges, &settings).unwrap();
+    assert_eq!(samples(&WAV, &out.bytes).len(), 32_000);
+    let wrong = bleeped("audio/mp3", wav(), &ranges, &settings);
     assert!(matches!(wrong, Err(FormatError::WrongType(_))));
+}
+
+/// Bleeps without hearing, and without the outside program.
+pub(super) fn bleeped(
+    content_type: &str,
+    bytes: Vec<u8>,
+    ranges: &[(f64, f64)],
+    settings: &AudioSettings,
+) -> Result<Bleeped, FormatError> {
+    let (limits, cancel) = (&Limits::default(), &Cancel::new());
+    bleep(content_type, bytes, ranges, &BleepOptions { settings, converter: None, limits, cancel })
 }
 
 /// A committed recording of an artificial voice, about three seconds long, with tags.
@@ -112,16 +122,7 @@ fn every_kind_is_bleeped_in_its_stretch_and_nowhere_else() {
     for (audio, content_type, bytes) in all_spoken() {
         assert!(std::ptr::eq(recognise(&bytes).unwrap(), audio));
         let rate = audio.recording(bytes.clone(), &Limits::default()).unwrap().rate();
-        let bleeped = bleep(
-            content_type,
-            bytes.clone(),
-            &[(1.0, 1.7)],
-            &settings,
-            None,
-            &Limits::default(),
-            &Cancel::new(),
-        )
-        .unwrap();
+        let bleeped = bleeped(content_type, bytes.clone(), &[(1.0, 1.7)], &settings).unwrap();
         for tag in ["Alice", "Bob", "Carol"] {
             assert!(memchr::memmem::find(&bytes, tag.as_bytes()).is_some() || content_type == "audio/wav");
             assert!(memchr::memmem::find(&bleeped.bytes, tag.as_bytes()).is_none(), "{content_type}: {tag}");
@@ -151,16 +152,7 @@ fn a_bleep_may_begin_and_end_with_the_recording() {
     let settings = FileSettings::default().audio;
     for (audio, content_type, bytes) in all_spoken() {
         for range in [(0.0, 0.3), (2.5, 1e9), (0.0, 1e9), (1.0, 1.001)] {
-            let bleeped = bleep(
-                content_type,
-                bytes.clone(),
-                &[range],
-                &settings,
-                None,
-                &Limits::default(),
-                &Cancel::new(),
-            )
-            .unwrap();
+            let bleeped = bleeped(content_type, bytes.clone(), &[range], &settings).unwrap();
             assert_eq!(
                 samples(audio, &bytes).len(),
                 samples(audio, &bleeped.bytes).len(),
@@ -178,15 +170,7 @@ fn tones_of_every_pitch_and_strength_pass_their_own_check() {
         {
             let mut settings = FileSettings::default().audio;
             (settings.frequency, settings.gain) = (frequency, gain);
-            let outcome = bleep(
-                content_type,
-                bytes.clone(),
-                &[(0.5, 2.0)],
-                &settings,
-                None,
-                &Limits::default(),
-                &Cancel::new(),
-            );
+            let outcome = bleeped(content_type, bytes.clone(), &[(0.5, 2.0)], &settings);
             assert!(outcome.is_ok(), "{content_type} {frequency} Hz {gain} dB: {:?}", outcome.err());
         }
     }
@@ -200,15 +184,7 @@ fn damaged_recordings_end_in_an_answer() {
             if let Ok(document) = open(audio, bytes, &settings) {
                 let _ = document.write(Changes { edits: &Edits::default() });
             }
-            let _ = bleep(
-                content_type,
-                bytes.to_vec(),
-                &[(0.5, 1.0)],
-                &settings.audio,
-                None,
-                &Limits::default(),
-                &Cancel::new(),
-            );
+            let _ = bleeped(content_type, bytes.to_vec(), &[(0.5, 1.0)], &settings.audio);
         };
         for part in 0..40 {
             try_it(&bytes[..bytes.len() * part / 40]);

@@ -276,7 +276,7 @@ async fn numbers_that_are_none_and_ten_thousand_stretches_are_answered() {
         let body = format!(
             r#"{{"file": {{"data": "AAAA", "content_type": "audio/wav"}}, "timestamps": [{{"start": 0, "end": {number}}}]}}"#
         );
-        let answer = service.post_text("/bleep", &body).await;
+        let answer = service.post_text("/bleep", body).await;
         assert_eq!(answer.status, 422, "{number}: {}", answer.text);
     }
     // Two seconds of silence at 8 kHz.

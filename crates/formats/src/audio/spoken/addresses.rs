@@ -75,7 +75,7 @@ pub(super) fn address(words: &[Word<'_>], at: usize) -> Option<(usize, String)> 
             let number = digit(&word.core).is_some() || word.core.chars().all(|c| c.is_ascii_digit());
             let plain =
                 !word.core.is_empty() && word.core.chars().all(|c| c.is_alphanumeric() || "._-".contains(c));
-            if !plain || !joined && !number && !taken && !(letters && spelled) {
+            if !(plain && (joined || number || taken || letters && spelled)) {
                 return None;
             }
             match digit(&word.core).filter(|_| word.core.len() > 1 && !name.is_empty()) {

@@ -105,7 +105,7 @@ fn group(words: &[Word<'_>], at: usize) -> Option<Group> {
     // "2-0-8-9" is said digit by digit, "415" was heard as a number.
     let apart = core.split(['-', ',']).all(|part| part.len() == 1) && digits.len() * 2 == core.len() + 1;
     let plain = (1..=4).contains(&core.len()) && digits.len() == core.len();
-    (apart && !digits.is_empty() || plain).then(|| Group { words: 1, spoken: apart, digits })
+    (apart && !digits.is_empty() || plain).then_some(Group { words: 1, spoken: apart, digits })
 }
 
 /// A run of digits from word `at` on: how many words, and what they read.

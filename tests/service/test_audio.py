@@ -34,10 +34,10 @@ def voice(seconds=4, channels=1):
     return samples.tobytes()
 
 
-def made(tmp_path, name, *options, channels=1):
+def made(tmp_path, name, *options, channels=1, more=()):
     path = tmp_path / name
     raw = ["-f", "s16le", "-ar", str(RATE), "-ac", str(channels), "-i", "pipe:0"]
-    ffmpeg("-y", *raw, "-metadata", "artist=Zanzibar", "-metadata", "title=Quillon", *options, str(path), data=voice(channels=channels))
+    ffmpeg("-y", *raw, *more, "-metadata", "artist=Zanzibar", "-metadata", "title=Quillon", *options, str(path), data=voice(channels=channels))
     return path.read_bytes()
 
 
@@ -125,8 +125,8 @@ def test_unusual_streams_are_written_anew_and_said_so(service, tmp_path, name):
 
 
 def test_the_video_of_a_recording_is_dropped(service, tmp_path):
-    video = ["-f", "lavfi", "-i", "testsrc=duration=4:size=64x64:rate=5", "-c:v", "mpeg4", "-c:a", "aac"]
-    data = made(tmp_path, "film.mp4", *video)
+    video = ["-f", "lavfi", "-i", "testsrc=duration=4:size=64x64:rate=5"]
+    data = made(tmp_path, "film.mp4", "-c:v", "mpeg4", "-c:a", "aac", more=video)
     answer = bleep(service, data, "audio/mp4", 1.0, 2.0)
     assert answer.status_code == 200, answer.text
     assert any("video track was removed" in value for value in answer.headers.values())

@@ -5,6 +5,7 @@ mod cli;
 mod cloud_ocr;
 mod config;
 mod eval;
+mod ffmpeg;
 mod models;
 mod options;
 mod redact;

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use anyhow::Context;
-use blackbar_core::{ObjectFinder, Ocr, TokenTagger};
+use blackbar_core::{ObjectFinder, Ocr, SoundConverter, TokenTagger};
 use blackbar_engine::{Accuracy, ModelInfo, OcrReaders, Tools};
 use blackbar_inference::{
     ForeignLines, ModelCard, ObjectReader, ObjectReaderOptions, OcrOptions, OcrPair, OcrReader, Pool,
@@ -14,6 +14,7 @@ use blackbar_inference::{
 };
 
 use crate::config::Config;
+use crate::ffmpeg::Ffmpeg;
 use crate::tesseract::Tesseract;
 
 type Taggers = BTreeMap<Accuracy, Option<Arc<dyn TokenTagger>>>;
@@ -54,6 +55,7 @@ pub(crate) fn tools(config: &Config) -> anyhow::Result<Tools> {
     tools.ocr = ocr(config, &shared, &cards)?;
     tools.objects = objects(&shared, &cards)?;
     tools.speech = speech::readers(&cards, &shared.runtime, &shared.pool)?;
+    tools.converter = Ffmpeg::find().map(|ffmpeg| Arc::new(ffmpeg) as Arc<dyn SoundConverter>);
     Ok(tools)
 }
 

@@ -35,8 +35,8 @@ pub use language::Language;
 pub use limits::Limits;
 pub use place::{Element, Place, Rect};
 pub use readers::{
-    FoundObject, LanguageId, ObjectFinder, ObjectKind, Ocr, Picture, ReadLine, ReaderError, Readers, Speech,
-    SpokenWord, Tagged, TokenTagger,
+    FoundObject, LanguageId, ObjectFinder, ObjectKind, Ocr, Picture, ReadLine, ReaderError, Readers,
+    SoundCoding, SoundConverter, Speech, SpokenWord, Tagged, TokenTagger,
 };
 pub use secret::Secret;
 pub use text_range::TextRange;

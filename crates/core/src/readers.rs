@@ -105,6 +105,46 @@ pub trait Speech: Send + Sync {
     fn transcribe(&self, samples: &[f32], cancel: &Cancel) -> Result<Vec<SpokenWord>, ReaderError>;
 }
 
+/// How a recording is packed and coded, as far as an outside program must be told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SoundCoding {
+    /// MP3.
+    Mp3,
+    /// AAC in MP4.
+    Mp4Aac,
+    /// Apple Lossless in MP4.
+    Mp4Alac,
+    /// AAC as a bare stream of packets with headers.
+    Adts,
+    /// AAC in a LATM stream.
+    Latm,
+    /// Opus in WebM.
+    WebMOpus,
+    /// Vorbis in WebM.
+    WebMVorbis,
+}
+
+/// Decodes and writes recordings in codings that our own code does not know: a program that may be installed.
+pub trait SoundConverter: Send + Sync {
+    /// The first audio track, complete, as a WAV file of 16-bit samples of at most `most` bytes.
+    fn decode(
+        &self,
+        recording: &[u8],
+        coding: SoundCoding,
+        most: usize,
+        cancel: &Cancel,
+    ) -> Result<Vec<u8>, ReaderError>;
+
+    /// A WAV file in another coding, without tags, at about so many bits a second.
+    fn encode(
+        &self,
+        wav: &[u8],
+        coding: SoundCoding,
+        bits_a_second: u32,
+        cancel: &Cancel,
+    ) -> Result<Vec<u8>, ReaderError>;
+}
+
 /// The kinds of object the contract names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum ObjectKind {
@@ -171,6 +211,8 @@ pub struct Readers {
     pub ocr: Option<Arc<dyn Ocr>>,
     /// For recordings.
     pub speech: Option<Arc<dyn Speech>>,
+    /// For recordings in codings that formats does not know.
+    pub converter: Option<Arc<dyn SoundConverter>>,
     /// For faces, plates, logos and signatures.
     pub objects: Option<Arc<dyn ObjectFinder>>,
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use blackbar_core::{
     Cancel, Language, LanguageId, ObjectFinder, Ocr, OcrSystem, Picture, ReadLine, ReaderError, Readers,
-    Speech, TokenTagger,
+    SoundConverter, Speech, TokenTagger,
 };
 
 use crate::{Accuracy, EngineError, Settings};
@@ -67,6 +67,8 @@ pub struct Tools {
     pub objects: Option<Arc<dyn ObjectFinder>>,
     /// For recordings.
     pub speech: SpeechReaders,
+    /// For recordings in odd codings.
+    pub converter: Option<Arc<dyn SoundConverter>>,
     /// Tells languages.
     pub language_id: Arc<dyn LanguageId>,
     /// By accuracy.
@@ -83,7 +85,7 @@ impl Tools {
         models: Vec<ModelInfo>,
     ) -> Tools {
         let (ocr, speech) = (OcrReaders::default(), SpeechReaders::default());
-        Tools { ocr, objects: None, speech, language_id, taggers, models }
+        Tools { ocr, objects: None, speech, converter: None, language_id, taggers, models }
     }
 
     /// The readers for what a request asks: the better ones with the `high` accuracies, the OCR system it names.
@@ -116,7 +118,8 @@ impl Tools {
                 warnings.push("logos and signatures are found by a first network that misses many of them");
             }
         }
-        ChosenReaders { readers: Readers { ocr, speech, objects }, warnings }
+        let converter = self.converter.clone();
+        ChosenReaders { readers: Readers { ocr, speech, converter, objects }, warnings }
     }
 
     /// The tagger for an accuracy. The automatic ones go by the language, and take the other of their pair when

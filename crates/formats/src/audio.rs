@@ -7,6 +7,7 @@ mod bits;
 mod codec;
 mod mp3;
 mod mp4;
+mod outside;
 mod pitch;
 mod recording;
 mod resample;
@@ -18,9 +19,11 @@ mod transcript;
 mod wav;
 mod webm;
 
+use std::sync::Arc;
+
 use blackbar_core::{
     AudioSettings, Cancel, Changes, Document, ExtractedText, Format, FormatError, Limits, OpenContext, Place,
-    Purpose, ReaderError, Recheck, TextRange, Written,
+    Purpose, ReaderError, Recheck, SoundCoding, SoundConverter, TextRange, Written,
 };
 
 use recording::Recording;
@@ -68,20 +71,68 @@ fn is_latm(bytes: &[u8]) -> bool {
     matches!(bytes, [0x56, second, ..] if second >> 5 == 7)
 }
 
+/// Why a recording is refused that the outside program could read.
+macro_rules! needs_ffmpeg {
+    ($what:literal) => {
+        concat!($what, ": only read with the ffmpeg program, which this service has not got")
+    };
+}
+use needs_ffmpeg;
+
 impl Audio {
     fn recording(&self, bytes: Vec<u8>, limits: &Limits) -> Result<Box<dyn Recording>, FormatError> {
         Ok(match self.0 {
             Kind::Wav => wav::open(bytes, limits)?,
             Kind::Mp3 => Box::new(mp3::Mp3::open(bytes, limits)?),
             Kind::Mp4 if adts::is_adts(&bytes) => Box::new(adts::Adts::open(bytes, limits)?),
+            Kind::Mp4 if adts::is_odd(&bytes) => {
+                return Err(FormatError::Unsupported(needs_ffmpeg!(
+                    "an AAC stream with checksums or in an odd profile"
+                )));
+            }
             Kind::Mp4 if is_latm(&bytes) => {
-                return Err(FormatError::Unsupported(
-                    "LATM streams are not supported: send MP4, M4A or ADTS",
-                ));
+                return Err(FormatError::Unsupported(needs_ffmpeg!("a LATM stream")));
             }
             Kind::Mp4 => Box::new(mp4::Mp4::open(bytes, limits)?),
             Kind::WebM => Box::new(webm::WebM::open(bytes, limits)?),
         })
+    }
+
+    /// What the outside program is told; nothing where it is not asked.
+    fn coding(&self, bytes: &[u8]) -> Option<SoundCoding> {
+        match self.0 {
+            Kind::Wav => None,
+            Kind::Mp3 => Some(SoundCoding::Mp3),
+            Kind::Mp4 if adts::is_adts(bytes) || adts::is_odd(bytes) => Some(SoundCoding::Adts),
+            Kind::Mp4 if is_latm(bytes) => Some(SoundCoding::Latm),
+            Kind::Mp4 if mp4::is_lossless(bytes) => Some(SoundCoding::Mp4Alac),
+            Kind::Mp4 => Some(SoundCoding::Mp4Aac),
+            Kind::WebM if webm::is_vorbis(bytes) => Some(SoundCoding::WebMVorbis),
+            Kind::WebM => Some(SoundCoding::WebMOpus),
+        }
+    }
+
+    /// Opens a recording by our own code, and by the outside program where that does not do: an unusual stream, or one
+    /// that has to be written anew (`anew`).
+    fn open_any(
+        &self,
+        bytes: Vec<u8>,
+        anew: bool,
+        converter: Option<&Arc<dyn SoundConverter>>,
+        limits: &Limits,
+        cancel: &Cancel,
+    ) -> Result<Box<dyn Recording>, FormatError> {
+        let outside = converter.and_then(|converter| Some((converter, self.coding(&bytes)?)));
+        let Some((converter, coding)) = outside else { return self.recording(bytes, limits) };
+        let opened = self.recording(bytes.clone(), limits);
+        let warnings = match opened {
+            Ok(recording) if !anew => return Ok(recording),
+            Ok(recording) => recording.warnings(),
+            Err(FormatError::Unsupported(_)) if self.0 == Kind::Mp4 => mp4::warnings(&bytes),
+            Err(FormatError::Unsupported(_)) => Vec::new(),
+            Err(error) => return Err(error),
+        };
+        Ok(Box::new(outside::Outside::open(&bytes, coding, converter, warnings, limits, cancel)?))
     }
 }
 
@@ -118,9 +169,16 @@ impl Format for Audio {
     }
 
     fn open(&self, bytes: Vec<u8>, context: &OpenContext<'_>) -> Result<Box<dyn Document>, FormatError> {
-        let recording = self.recording(bytes, context.limits)?;
         let settings = context.settings.audio.clone();
         let cancel = context.cancel.clone();
+        let anew = settings.distortion_steps != 0 && context.purpose == Purpose::Redact;
+        let converter = context.readers.converter.as_ref();
+        if anew && self.0 != Kind::Wav && converter.is_none() {
+            return Err(FormatError::Unsupported(needs_ffmpeg!(
+                "distortion_steps with a recording that is no WAV"
+            )));
+        }
+        let recording = self.open_any(bytes, anew, converter, context.limits, &cancel)?;
         if context.purpose == Purpose::Verify {
             let transcript = Transcript::new(Vec::new());
             return Ok(Box::new(Heard { recording, transcript, unheard: Vec::new(), settings, cancel }));
@@ -159,19 +217,30 @@ pub struct Bleeped {
     pub warnings: Vec<&'static str>,
 }
 
+/// How a recording is bleeped, and what that may use and spend.
+pub struct BleepOptions<'o> {
+    /// The tone.
+    pub settings: &'o AudioSettings,
+    /// For codings that are not known here.
+    pub converter: Option<&'o Arc<dyn SoundConverter>>,
+    /// Sizes.
+    pub limits: &'o Limits,
+    /// Stops long work.
+    pub cancel: &'o Cancel,
+}
+
 /// Bleeps stretches of a recording, in seconds, without hearing it. Stretches past its end are cut.
 pub fn bleep(
     content_type: &str,
     bytes: Vec<u8>,
     ranges: &[(f64, f64)],
-    settings: &AudioSettings,
-    limits: &Limits,
-    cancel: &Cancel,
+    options: &BleepOptions<'_>,
 ) -> Result<Bleeped, FormatError> {
+    let BleepOptions { settings, converter, limits, cancel } = *options;
     let audio =
         [&WAV, &MP3, &MP4, &WEBM].into_iter().find(|audio| audio.content_types().contains(&content_type));
     let audio = audio.ok_or(FormatError::Unsupported("recordings of this type are not supported yet"))?;
-    let recording = audio.recording(bytes, limits)?;
+    let recording = audio.open_any(bytes, false, converter, limits, cancel)?;
     let stretches = Stretches::new(ranges.iter().copied(), recording.extent());
     let warnings = recording.warnings();
     Ok(Bleeped { bytes: recording.bleep(&stretches, settings, cancel)?, warnings })
@@ -215,9 +284,9 @@ impl Document for Heard {
             0 => recording.bleep(&stretches, &settings, &cancel)?,
             steps => {
                 warnings.push("the voice was shifted: all of the recording was written anew");
-                recording.distort(steps, &stretches, &settings, &cancel).ok_or(FormatError::Unsupported(
-                    "distortion_steps needs a recording in WAV: other codings cannot be written anew here",
-                ))??
+                let distorted = recording.distort(steps, &stretches, &settings, &cancel);
+                distorted
+                    .ok_or(FormatError::Unsupported("the voice of this recording cannot be shifted"))??
             }
         };
         let processed = changes.edits.apply(transcript.text().text());
@@ -225,5 +294,9 @@ impl Document for Heard {
     }
 }
 
+#[cfg(test)]
+mod outside_tests;
+#[cfg(test)]
+mod tag_tests;
 #[cfg(test)]
 mod tests;

@@ -21,7 +21,7 @@ mod xml;
 
 use blackbar_core::Format;
 
-pub use audio::{Audio, Bleeped, bleep};
+pub use audio::{Audio, BleepOptions, Bleeped, bleep};
 pub use csv::Csv;
 pub use image::{Bmp, Gif, Jpeg, Png, Tiff};
 pub use json::Json;

@@ -21,7 +21,7 @@ pub use pool::Pool;
 pub use runtime::{
     Backend, Device, Input, Loaded, Output, Precision, Runtime, RuntimeError, RuntimeOptions, Session, Values,
 };
-pub use speech::{Quality, Recogniser, RecogniserOptions};
+pub use speech::{Heard, Quality, Recogniser, RecogniserOptions};
 pub use tagger::{Tagger, TaggerOptions};
 pub use tagger_card::TaggerCard;
 pub use weights::{ModelCard, ModelError, WeightFile, load_cards};

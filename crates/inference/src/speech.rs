@@ -34,6 +34,9 @@ const RATE: usize = 16_000;
 const VOICE_PIECE: usize = 120 * RATE;
 /// Speech of at least so many seconds is judged by how well it was understood.
 const JUDGED_FROM: f64 = 4.0;
+/// From so many seconds on the judgement is stricter, by this much.
+const CERTAIN_FROM: f64 = 8.0;
+const STRICTER: f64 = 0.08;
 
 /// What a recogniser is made of.
 pub struct RecogniserOptions<'o> {
@@ -197,18 +200,29 @@ impl Network {
     }
 }
 
-impl Speech for Recogniser {
-    fn transcribe(&self, samples: &[f32], cancel: &Cancel) -> Result<Vec<SpokenWord>, ReaderError> {
+/// Everything that was heard in a recording.
+pub struct Heard {
+    /// In the order of time.
+    pub words: Vec<SpokenWord>,
+    /// Seconds in which somebody spoke.
+    pub speech: f64,
+    /// Mean log-likelihood of a token over that time: how well it was understood.
+    pub log_likelihood: f64,
+}
+
+impl Recogniser {
+    /// Hears a recording, whatever its language.
+    pub fn hear(&self, samples: &[f32], cancel: &Cancel) -> Result<Heard, ReaderError> {
         let segments = self.segments(samples, cancel)?;
         let jobs = segments.iter().map(|segment| samples.get(segment.range()).unwrap_or_default().to_vec());
         let heard = self
             .run(jobs, cancel, |network, stream, samples: Vec<f32>| network.transcribe(stream, &samples))?;
-        let (mut seconds, mut understood) = (0.0, 0.0);
+        let (mut speech, mut understood) = (0.0, 0.0);
         let mut words: Vec<SpokenWord> = Vec::new();
         for (segment, transcribed) in segments.iter().zip(heard) {
             let offset = segment.start as f64 / RATE as f64;
             let length = (segment.end - segment.start) as f64 / RATE as f64;
-            seconds += length;
+            speech += length;
             understood += length * f64::from(transcribed.log_likelihood);
             for mut word in transcribed.words {
                 word.start += offset;
@@ -221,13 +235,27 @@ impl Speech for Recogniser {
                 words.push(word);
             }
         }
-        // What another language sounds like to an English network: sounds that hardly make words.
-        if seconds >= JUDGED_FROM && understood / seconds < f64::from(self.network.card.least_log_likelihood)
-        {
+        let log_likelihood = if speech > 0.0 { understood / speech } else { 0.0 };
+        Ok(Heard { words, speech, log_likelihood })
+    }
+
+    /// Whether what was heard is in its language. Another language is to it a row of sounds that hardly make words.
+    pub fn understands(&self, heard: &Heard) -> bool {
+        // The more there is to judge by, the less chance has a say in it.
+        let certain = ((heard.speech - JUDGED_FROM) / (CERTAIN_FROM - JUDGED_FROM)).clamp(0.0, 1.0);
+        let least = f64::from(self.network.card.least_log_likelihood) + certain * STRICTER;
+        heard.speech < JUDGED_FROM || heard.log_likelihood >= least
+    }
+}
+
+impl Speech for Recogniser {
+    fn transcribe(&self, samples: &[f32], cancel: &Cancel) -> Result<Vec<SpokenWord>, ReaderError> {
+        let heard = self.hear(samples, cancel)?;
+        if !self.understands(&heard) {
             return Err(ReaderError::Unsupported(
                 "the speech is not understood: it is not in a language of the loaded recogniser (English)",
             ));
         }
-        Ok(words)
+        Ok(heard.words)
     }
 }

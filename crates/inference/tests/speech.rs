@@ -97,3 +97,25 @@ fn silence_and_noise_say_nothing() {
         .collect();
     assert!(recogniser.transcribe(&noise, &Cancel::new()).unwrap().len() <= 1);
 }
+
+#[test]
+fn a_long_reading_without_pauses_loses_and_doubles_nothing_at_its_seams() {
+    let Some(recogniser) = recogniser(Quality::High) else {
+        eprintln!("skipped: the speech models are missing (scripts/fetch-models)");
+        return;
+    };
+    let names = ["0870", "0880", "0890", "0930"].map(|number| format!("ps_librivox-{number}.wav"));
+    let Some(clips) = names.iter().map(|name| samples(name)).collect::<Option<Vec<_>>>() else {
+        eprintln!("skipped: ../shared/samples/speech is missing");
+        return;
+    };
+    // Twice after each other: longer than any piece the network takes at once.
+    let reading = [clips.concat(), clips.concat()].concat();
+    let words = recogniser.transcribe(&reading, &Cancel::new()).unwrap();
+    let text = words.iter().map(|word| word.text.to_lowercase()).collect::<Vec<_>>().join(" ");
+    for phrase in ["dashwood", "leisure", "prudently", "young man", "selfish", "amiable himself"] {
+        assert_eq!(text.matches(phrase).count(), 2, "{phrase}: {text}");
+    }
+    let said = 2 * (23 + 8 + 14 + 8);
+    assert!(words.len().abs_diff(said) <= 4, "{} words for {said}: {text}", words.len());
+}

@@ -10,6 +10,7 @@ use blackbar_core::{AudioSettings, Cancel, FormatError};
 
 use super::bits::BitReader;
 use super::codec::{Decoder, check_bleeped};
+use super::needs_ffmpeg;
 use super::stretches::{Stretches, packet_runs};
 use super::tone::Tone;
 use tone_packets::TonePackets;
@@ -38,9 +39,9 @@ impl Config {
         let rate = RATES.get(usize::from(rate_index)).copied();
         match (rate, channels) {
             (Some(rate), 1 | 2) => Ok(Config { rate_index, rate, channels }),
-            _ => Err(FormatError::Unsupported(
-                "AAC with more than two channels or an odd rate is not supported",
-            )),
+            _ => {
+                Err(FormatError::Unsupported(needs_ffmpeg!("AAC with more than two channels or an odd rate")))
+            }
         }
     }
 
@@ -59,7 +60,7 @@ impl Config {
         }
         let short_frames = bits.take(1) == 1;
         if kind != 2 || short_frames || bytes.len() < 2 {
-            return Err(FormatError::Unsupported("only AAC-LC and HE-AAC are supported"));
+            return Err(FormatError::Unsupported(needs_ffmpeg!("AAC in another profile than LC and HE")));
         }
         Config::new(rate_index, channels)
     }

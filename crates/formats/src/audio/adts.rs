@@ -46,6 +46,17 @@ pub(crate) fn is_adts(bytes: &[u8]) -> bool {
     bytes.get(first.length..).and_then(Frame::read).is_some_and(|second| second.config == first.config)
 }
 
+/// Whether they begin like a stream that this code does not take apart: with checksums, or in another profile.
+pub(crate) fn is_odd(bytes: &[u8]) -> bool {
+    let sync = |bytes: &[u8]| matches!(bytes, [0xFF, second, ..] if second & 0xF6 == 0xF0);
+    let length = bytes.get(3..6).map(|bytes| {
+        let mut bits = BitReader::new(bytes);
+        bits.skip(6);
+        bits.take(13) as usize
+    });
+    !is_adts(bytes) && sync(bytes) && length.and_then(|length| bytes.get(length..)).is_some_and(sync)
+}
+
 impl Adts {
     pub(crate) fn open(bytes: Vec<u8>, limits: &Limits) -> Result<Adts, FormatError> {
         if !is_adts(&bytes) {

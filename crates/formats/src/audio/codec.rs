@@ -8,7 +8,7 @@ use symphonia::core::packet::PacketRef;
 use symphonia::core::units::{Duration, Timestamp};
 use symphonia::default::codecs::{AacDecoder, MpaDecoder};
 
-use super::tone::Tone;
+use super::tone::{FOREIGN, Tone};
 
 /// A decoder and its last output.
 pub(crate) struct Decoder {
@@ -62,16 +62,26 @@ fn cannot() -> FormatError {
 
 /// Seconds of the windows in which an output is looked at.
 const WINDOW: f64 = 0.02;
-/// More than this share of something else than the tone, in any window, and the output is withheld.
-const FOREIGN: f64 = 0.35;
 
-/// Sees that `samples`, which begin at number `first` of the stream, are the tone (or silence) inside the stretches.
+/// Sees that `samples`, which begin at number `first` of the stream, are the tone (or silence) inside the stretches, in
+/// packets that we filled with it ourselves.
 pub(crate) fn check_bleeped(
     samples: &[f32],
     first: u64,
     stretches: &[(u64, u64)],
     tone: &Tone,
     rate: u32,
+) -> Result<(), FormatError> {
+    check_pieces(samples, first, stretches, rate, |piece| tone.foreign_share(piece) <= FOREIGN)
+}
+
+/// Sees that every piece of the stretches is as it should be.
+pub(crate) fn check_pieces(
+    samples: &[f32],
+    first: u64,
+    stretches: &[(u64, u64)],
+    rate: u32,
+    good: impl Fn(&[f32]) -> bool,
 ) -> Result<(), FormatError> {
     let last = first + samples.len() as u64;
     let window = ((f64::from(rate) * WINDOW) as usize).max(32);
@@ -82,7 +92,7 @@ pub(crate) fn check_bleeped(
         let inside = samples.get(from..to.max(from)).unwrap_or_default();
         for piece in inside.chunks(window) {
             // A scrap at the end is too short to tell a sine from anything else.
-            if piece.len() >= window / 2 && tone.foreign_share(piece) > FOREIGN {
+            if piece.len() >= window / 2 && !good(piece) {
                 return Err(FormatError::Unsupported("the bleeped recording did not pass its check"));
             }
         }

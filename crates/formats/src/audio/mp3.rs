@@ -221,3 +221,12 @@ impl Recording for Mp3 {
         Ok(out)
     }
 }
+
+#[cfg(test)]
+pub(crate) mod tests {
+    /// Where a frame in the middle of a file begins.
+    pub(crate) fn boundary(bytes: &[u8]) -> usize {
+        let frames = super::frame::walk(bytes);
+        frames[frames.len() / 2].1.start
+    }
+}

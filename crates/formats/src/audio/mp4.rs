@@ -10,6 +10,7 @@ use std::ops::Range;
 use blackbar_core::{AudioSettings, Cancel, FormatError, Limits};
 
 use super::aac::{Config, Packets};
+use super::needs_ffmpeg;
 use super::recording::{Recording, be32, check_duration};
 use super::stretches::Stretches;
 use boxes::{Box4, children, find, only};
@@ -33,6 +34,8 @@ pub(crate) struct Mp4 {
     data: Vec<Range<usize>>,
     /// The name in the audio track's handler.
     handler_name: Range<usize>,
+    /// When the file and the track were made and changed.
+    dates: Vec<Range<usize>>,
     warnings: Vec<&'static str>,
 }
 
@@ -51,6 +54,31 @@ pub(crate) fn is_sound(bytes: &[u8]) -> bool {
     tracks() == Some(true)
 }
 
+/// Whether the sound of a file is coded without loss. A guess from the names of its codings is enough: it only says how
+/// it is to be written anew.
+pub(crate) fn is_lossless(bytes: &[u8]) -> bool {
+    let described = || {
+        let movie = only(&children(bytes, 0..bytes.len())?, b"moov")?;
+        let tracks = children(bytes, movie.inside())?;
+        let track = tracks.iter().find(|item| handler(bytes, item) == Some(*b"soun"))?;
+        let codings = find(bytes, track, &[b"mdia", b"minf", b"stbl", b"stsd"])?;
+        Some(bytes.get(codings.inside())?.get(12..16)? == b"alac")
+    };
+    described() == Some(true)
+}
+
+/// What of a file's tracks will be missed when only its first audio track is kept.
+pub(crate) fn warnings(bytes: &[u8]) -> Vec<&'static str> {
+    let tracks = || {
+        let movie = only(&children(bytes, 0..bytes.len())?, b"moov")?;
+        let inside = children(bytes, movie.inside())?;
+        Some(inside.iter().any(|item| &item.name == b"trak" && handler(bytes, item) == Some(*b"vide")))
+    };
+    if tracks() == Some(true) { vec![VIDEO_REMOVED] } else { Vec::new() }
+}
+
+const VIDEO_REMOVED: &str = "the video track was removed";
+
 fn damaged() -> FormatError {
     FormatError::Damaged("its boxes are broken".into())
 }
@@ -62,7 +90,7 @@ impl Mp4 {
         }
         let top = children(&bytes, 0..bytes.len()).ok_or_else(damaged)?;
         if top.iter().any(|item| &item.name == b"moof") {
-            return Err(FormatError::Unsupported("MP4 in fragments is not supported"));
+            return Err(FormatError::Unsupported(needs_ffmpeg!("MP4 in fragments")));
         }
         let movie = only(&top, b"moov").ok_or_else(damaged)?;
         let mut dropped: Vec<Box4> =
@@ -84,7 +112,7 @@ impl Mp4 {
             }
             dropped.push(*item);
             let warning = match kind.as_ref() {
-                Some(b"vide") => "the video track was removed",
+                Some(b"vide") => VIDEO_REMOVED,
                 Some(b"soun") => "all audio tracks but the first were removed",
                 _ => "tracks that are no sound were removed",
             };
@@ -125,10 +153,16 @@ impl Mp4 {
         let duration = track_table.duration.unwrap_or_else(|| packets.seconds() - packets.offset).max(0.0);
         check_duration(duration.max(packets.seconds() - packets.offset), limits)?;
         if (packets.seconds() / track_table.media_seconds - 1.0).abs() > 0.05 {
-            return Err(FormatError::Unsupported("the times of its audio track have gaps"));
+            return Err(FormatError::Unsupported(needs_ffmpeg!("an audio track whose times have gaps")));
         }
         let handler_name = name.inside().start + 24..name.inside().end.max(name.inside().start + 24);
-        Ok(Mp4 { bytes, packets, duration, dropped, data, handler_name, warnings })
+        let headers = [
+            find(&bytes, &movie, &[b"mvhd"]),
+            find(&bytes, &track, &[b"tkhd"]),
+            find(&bytes, &track, &[b"mdia", b"mdhd"]),
+        ];
+        let dates = headers.iter().flatten().map(|header| dates(&bytes, header)).collect();
+        Ok(Mp4 { bytes, packets, duration, dropped, data, handler_name, dates, warnings })
     }
 
     /// Zeros in everything that does not stay.
@@ -142,8 +176,10 @@ impl Mp4 {
                 inside.fill(0);
             }
         }
-        if let Some(name) = self.bytes.get_mut(self.handler_name.clone()) {
-            name.fill(0);
+        for place in self.dates.iter().chain([&self.handler_name]) {
+            if let Some(value) = self.bytes.get_mut(place.clone()) {
+                value.fill(0);
+            }
         }
         let mut kept: Vec<Range<usize>> = self.packets.places.clone();
         kept.sort_by_key(|place| place.start);
@@ -161,6 +197,14 @@ impl Mp4 {
             }
         }
     }
+}
+
+/// The two times behind the version and flags of a header: four bytes each, or eight.
+fn dates(bytes: &[u8], header: &Box4) -> Range<usize> {
+    let inside = header.inside();
+    let length = if bytes.get(inside.start) == Some(&1) { 16 } else { 8 };
+    let start = (inside.start + 4).min(inside.end);
+    start..(start + length).min(inside.end)
 }
 
 /// The kind of a track.

@@ -18,6 +18,10 @@ pub(crate) trait Recording: Send {
     /// Samples a second of what [`Recording::hear`] gives.
     fn rate(&self) -> u32;
 
+    fn channels(&self) -> usize {
+        1
+    }
+
     /// All channels mixed into one, in order, in pieces; the first sample is at time 0. Gives back the stretches, in
     /// seconds, that could not be decoded: what was not heard must not stay.
     fn hear(&self, cancel: &Cancel, sink: &mut dyn FnMut(&[f32])) -> Result<Vec<(f64, f64)>, FormatError>;
@@ -31,7 +35,7 @@ pub(crate) trait Recording: Send {
     ) -> Result<Vec<u8>, FormatError>;
 
     /// The file with its voice shifted by so many semitones and the stretches bleeped; `None` where it would have to be
-    /// encoded anew and cannot be.
+    /// encoded anew and this code cannot.
     fn distort(
         self: Box<Self>,
         _steps: i32,

@@ -1,46 +1,15 @@
-//! How spoken numbers and addresses read when they are written: "four one five, five five five" is 415 555, "john dot
-//! smith at gmail dot com" is john.smith@gmail.com. Detection reads the written form; the words and their times stay.
+//! How spoken numbers, spellings and addresses read when they are written: "four one five, five five five" is 415 555,
+//! "p a t t" is Patt, "john dot smith at gmail dot com" is john.smith@gmail.com. Detection reads the written form; the
+//! words and their times stay.
+
+mod addresses;
+mod letters;
+mod numbers;
 
 use blackbar_core::{TextRange, Unescaped};
 
-/// Fewer digits in a row are just numbers.
-const FEWEST: usize = 3;
-/// Words of the name before "at", and of the host behind it, that are looked at.
-const REACH: usize = 12;
-const ENDINGS: &[&str] = &[
-    "com", "org", "net", "edu", "gov", "io", "co", "uk", "us", "ca", "de", "fr", "es", "it", "info", "biz",
-    "me", "tv", "app", "dev", "ai",
-];
-
-/// Words before "at" that are no name: "look at example dot com".
-const NO_NAMES: &[&str] = &[
-    "look",
-    "looking",
-    "us",
-    "me",
-    "him",
-    "them",
-    "is",
-    "was",
-    "are",
-    "it",
-    "be",
-    "available",
-    "found",
-    "online",
-    "shop",
-    "shopping",
-    "order",
-    "ordered",
-    "bought",
-    "works",
-    "work",
-    "worked",
-    "arrived",
-    "more",
-    "and",
-    "or",
-];
+/// What people say while they think; it may stand inside a number or a spelling.
+const HESITATIONS: &[&str] = &["uh", "um", "er", "erm", "uhm", "hmm", "ah"];
 
 /// A word of the passage.
 struct Word<'t> {
@@ -50,13 +19,24 @@ struct Word<'t> {
     text: &'t str,
 }
 
+impl Word<'_> {
+    fn is_hesitation(&self) -> bool {
+        HESITATIONS.contains(&self.core.as_str())
+    }
+
+    /// Whether a sentence ends with it.
+    fn ends_sentence(&self) -> bool {
+        self.text.ends_with(['.', '?', '!'])
+    }
+}
+
 /// The reading of a passage, where it differs from the words.
 pub(crate) fn reading(passage: &str) -> Option<Unescaped> {
     let words: Vec<Word<'_>> = words(passage);
     let mut changes: Vec<(TextRange, String)> = Vec::new();
     let mut at = 0;
     while at < words.len() {
-        if let Some((used, reads)) = address(&words, at).or_else(|| digits(&words, at)) {
+        if let Some((used, reads)) = read(&words, at) {
             let last = at + used - 1;
             let (Some(first), Some(end)) = (words.get(at), words.get(last)) else { break };
             changes.push((TextRange::new(first.range.start(), end.range.end()), reads));
@@ -79,6 +59,11 @@ pub(crate) fn reading(passage: &str) -> Option<Unescaped> {
     Some(reading)
 }
 
+/// What is said from word `at` on, where it reads otherwise: how many words, and what they read.
+fn read(words: &[Word<'_>], at: usize) -> Option<(usize, String)> {
+    addresses::address(words, at).or_else(|| letters::code(words, at)).or_else(|| numbers::digits(words, at))
+}
+
 fn words(passage: &str) -> Vec<Word<'_>> {
     let mut words = Vec::new();
     let mut at = 0;
@@ -90,131 +75,6 @@ fn words(passage: &str) -> Vec<Word<'_>> {
         at += text.len() + 1;
     }
     words
-}
-
-fn digit(word: &str) -> Option<char> {
-    Some(match word {
-        "zero" | "oh" | "o" => '0',
-        "one" => '1',
-        "two" => '2',
-        "three" => '3',
-        "four" => '4',
-        "five" => '5',
-        "six" => '6',
-        "seven" => '7',
-        "eight" => '8',
-        "nine" => '9',
-        _ => return None,
-    })
-}
-
-/// A run of digits from word `at` on: how many words, and what they read.
-fn digits(words: &[Word<'_>], at: usize) -> Option<(usize, String)> {
-    let mut reads = String::new();
-    let (mut used, mut spoken, mut count) = (0, 0, 0);
-    let mut times = 1;
-    for (index, word) in words.iter().enumerate().skip(at) {
-        let next = match (digit(&word.core), word.core.as_str()) {
-            // "O" alone begins no number.
-            (Some('0'), "o" | "oh") if count == 0 => break,
-            (Some(digit), _) => {
-                spoken += 1;
-                digit.to_string().repeat(times)
-            }
-            (None, "double") => {
-                times = 2;
-                continue;
-            }
-            (None, "triple") => {
-                times = 3;
-                continue;
-            }
-            // Heard as a number already.
-            (None, core)
-                if (1..=4).contains(&core.len()) && core.bytes().all(|byte| byte.is_ascii_digit()) =>
-            {
-                core.repeat(times)
-            }
-            _ => break,
-        };
-        times = 1;
-        count += next.len();
-        reads.push_str(&next);
-        used = index + 1 - at;
-        // A pause groups the digits, the end of a sentence ends them.
-        if word.text.ends_with(['.', '?', '!']) {
-            break;
-        }
-        if word.text.ends_with([',', '-', ';']) || next.len() > 1 && times == 1 && digit(&word.core).is_none()
-        {
-            reads.push(' ');
-        }
-    }
-    (spoken > 0 && count >= FEWEST).then(|| (used, reads.trim_end().to_owned()))
-}
-
-/// The sign a word stands for inside an address.
-fn sign(word: &str) -> Option<char> {
-    Some(match word {
-        "dot" | "period" | "point" => '.',
-        "underscore" => '_',
-        "dash" | "hyphen" => '-',
-        _ => return None,
-    })
-}
-
-/// An e-mail address whose first word is `at`: how many words, and what they read.
-fn address(words: &[Word<'_>], at: usize) -> Option<(usize, String)> {
-    // The name: single letters and digits, or words joined by signs.
-    let mut name = String::new();
-    let mut index = at;
-    let mut joined = true;
-    loop {
-        let word = words.get(index).filter(|_| index - at <= REACH)?;
-        if word.core == "at" && !name.is_empty() {
-            if NO_NAMES.contains(&name.as_str()) {
-                return None;
-            }
-            break;
-        }
-        if let Some(sign) = sign(&word.core).filter(|_| !name.is_empty()) {
-            name.push(sign);
-            joined = true;
-        } else {
-            let single = word.core.chars().count() == 1 || digit(&word.core).is_some();
-            let plain =
-                !word.core.is_empty() && word.core.chars().all(|c| c.is_alphanumeric() || "._-".contains(c));
-            if !plain || !joined && !single {
-                return None;
-            }
-            match digit(&word.core).filter(|_| word.core.len() > 1 && !name.is_empty()) {
-                Some(digit) => name.push(digit),
-                None => name.push_str(&word.core),
-            }
-            joined = single;
-        }
-        index += 1;
-    }
-    // The host: words and dots up to a known ending.
-    let mut host = String::new();
-    for (offset, word) in words.iter().enumerate().skip(index + 1).take(REACH) {
-        match sign(&word.core) {
-            Some(sign) if !host.is_empty() => host.push(sign),
-            Some(_) => return None,
-            None => host.push_str(&word.core),
-        }
-        let complete = host
-            .rsplit_once('.')
-            .is_some_and(|(before, ending)| !before.is_empty() && ENDINGS.contains(&ending));
-        let goes_on = words.get(offset + 1).is_some_and(|next| sign(&next.core).is_some());
-        if complete && !goes_on {
-            return Some((offset + 1 - at, format!("{name}@{host}")));
-        }
-        if word.text.ends_with(['?', '!']) {
-            return None;
-        }
-    }
-    None
 }
 
 #[cfg(test)]
@@ -234,6 +94,39 @@ mod tests {
         check("one or two people", "one or two people");
         check("my code is 4 1 five nine", "my code is 4159");
         check("in 2019 we met", "in 2019 we met");
+        check("it is 4 1 5 5 5 5, 2 6 7 1", "it is 415555 2671");
+        check("the code is 2-0-8-9", "the code is 2089");
+        check("pin two, zero, eight, nine.", "pin 2089");
+        check("two one uh nine um zero nine nine", "219099");
+        check("my number is, um, I forgot", "my number is, um, I forgot");
+    }
+
+    #[test]
+    fn numbers_said_in_groups_read_as_they_are_written() {
+        check("one twenty five Oak Avenue", "125 Oak Avenue");
+        check("seven forty Main Street", "740 Main Street");
+        check("at forty two Maple Street", "at forty two Maple Street");
+        check("eight hundred, five five five, zero one nine nine", "800 555 0199");
+        check("one hundred and two dollars", "102 dollars");
+        check("twelve twenty nine fifty nine", "12 29 59");
+        check("born in nineteen eighty-five", "born in 1985");
+        check("since twenty nineteen", "since 2019");
+        check("sixty six thirty three", "66 33");
+        check("fifty four years old", "fifty four years old");
+        check("one or twenty people", "one or twenty people");
+    }
+
+    #[test]
+    fn spellings_read_as_words_and_codes() {
+        check("my name is p a t t e r s o n.", "my name is Patterson");
+        check("it is W-I-L-L-O-W", "it is Willow");
+        check("that is L-E-E, Lee", "that is Lee Lee");
+        check("license D four two six, seven seven one", "license D426771");
+        check("code x k i t b two six one one", "code XKITB2611");
+        check("the F B I called", "the F B I called");
+        check("I paid a dollar", "I paid a dollar");
+        check("plan b two times", "plan b two times");
+        check("a four one five number", "a 415 number");
     }
 
     #[test]
@@ -241,6 +134,10 @@ mod tests {
         check("write to john dot smith at gmail dot com please", "write to john.smith@gmail.com please");
         check("it's j o h n at gmail dot com.", "it's john@gmail.com");
         check("mary underscore five at example.org, thanks", "mary_5@example.org thanks");
+        check("it is j o h n 5 at gmail dot com", "it is john5@gmail.com");
+        check("mary five at gmail dot com", "mary5@gmail.com");
+        check("it is J-O-H and at example dot org.", "it is john@example.org");
+        check("come and look and at noon dot com", "come and look and at noon dot com");
         check("look at amazon dot com", "look at amazon dot com");
         check("we met at noon", "we met at noon");
     }

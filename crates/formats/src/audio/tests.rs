@@ -7,7 +7,7 @@ use blackbar_core::{Edit, Edits, FileSettings, Readers, Speech, SpokenWord};
 use super::*;
 
 /// Hears one word a second.
-struct Clock;
+pub(super) struct Clock;
 
 impl Speech for Clock {
     fn transcribe(&self, samples: &[f32], _: &Cancel) -> Result<Vec<SpokenWord>, ReaderError> {
@@ -30,13 +30,13 @@ fn open(audio: &Audio, bytes: &[u8], settings: &FileSettings) -> Result<Box<dyn 
     audio.open(bytes.to_vec(), &context)
 }
 
-fn wav() -> Vec<u8> {
+pub(super) fn wav() -> Vec<u8> {
     let samples: Vec<i16> = (0..32_000).map(|n: i32| (n * 7919 % 20_011 - 10_000) as i16).collect();
     wav::tests::pcm16(8000, 1, &samples)
 }
 
 /// The samples of a recording from time 0 on.
-fn samples(audio: &Audio, bytes: &[u8]) -> Vec<f32> {
+pub(super) fn samples(audio: &Audio, bytes: &[u8]) -> Vec<f32> {
     let recording = audio.recording(bytes.to_vec(), &Limits::default()).unwrap();
     let mut all = Vec::new();
     assert!(recording.hear(&Cancel::new(), &mut |piece| all.extend_from_slice(piece)).unwrap().is_empty());
@@ -84,14 +84,25 @@ fn stretches_are_bleeped_without_hearing() {
     let settings = FileSettings::default().audio;
     let ranges: Vec<(f64, f64)> =
         (0..10_000).map(|n| (f64::from(n) * 0.01, f64::from(n) * 0.01 + 0.002)).collect();
-    let bleeped = bleep("audio/wav", wav(), &ranges, &settings, &Limits::default(), &Cancel::new()).unwrap();
-    assert_eq!(samples(&WAV, &bleeped.bytes).len(), 32_000);
-    let wrong = bleep("audio/mp3", wav(), &ranges, &settings, &Limits::default(), &Cancel::new());
+    let out = bleeped("audio/wav", wav(), &ranges, &settings).unwrap();
+    assert_eq!(samples(&WAV, &out.bytes).len(), 32_000);
+    let wrong = bleeped("audio/mp3", wav(), &ranges, &settings);
     assert!(matches!(wrong, Err(FormatError::WrongType(_))));
 }
 
+/// Bleeps without hearing, and without the outside program.
+pub(super) fn bleeped(
+    content_type: &str,
+    bytes: Vec<u8>,
+    ranges: &[(f64, f64)],
+    settings: &AudioSettings,
+) -> Result<Bleeped, FormatError> {
+    let (limits, cancel) = (&Limits::default(), &Cancel::new());
+    bleep(content_type, bytes, ranges, &BleepOptions { settings, converter: None, limits, cancel })
+}
+
 /// A committed recording of an artificial voice, about three seconds long, with tags.
-fn spoken(name: &str) -> Vec<u8> {
+pub(super) fn spoken(name: &str) -> Vec<u8> {
     let path = format!("{}/../../tests/corpus/{name}", env!("CARGO_MANIFEST_DIR"));
     std::fs::read(path).unwrap()
 }
@@ -111,9 +122,7 @@ fn every_kind_is_bleeped_in_its_stretch_and_nowhere_else() {
     for (audio, content_type, bytes) in all_spoken() {
         assert!(std::ptr::eq(recognise(&bytes).unwrap(), audio));
         let rate = audio.recording(bytes.clone(), &Limits::default()).unwrap().rate();
-        let bleeped =
-            bleep(content_type, bytes.clone(), &[(1.0, 1.7)], &settings, &Limits::default(), &Cancel::new())
-                .unwrap();
+        let bleeped = bleeped(content_type, bytes.clone(), &[(1.0, 1.7)], &settings).unwrap();
         for tag in ["Alice", "Bob", "Carol"] {
             assert!(memchr::memmem::find(&bytes, tag.as_bytes()).is_some() || content_type == "audio/wav");
             assert!(memchr::memmem::find(&bleeped.bytes, tag.as_bytes()).is_none(), "{content_type}: {tag}");
@@ -143,9 +152,7 @@ fn a_bleep_may_begin_and_end_with_the_recording() {
     let settings = FileSettings::default().audio;
     for (audio, content_type, bytes) in all_spoken() {
         for range in [(0.0, 0.3), (2.5, 1e9), (0.0, 1e9), (1.0, 1.001)] {
-            let bleeped =
-                bleep(content_type, bytes.clone(), &[range], &settings, &Limits::default(), &Cancel::new())
-                    .unwrap();
+            let bleeped = bleeped(content_type, bytes.clone(), &[range], &settings).unwrap();
             assert_eq!(
                 samples(audio, &bytes).len(),
                 samples(audio, &bleeped.bytes).len(),
@@ -163,14 +170,7 @@ fn tones_of_every_pitch_and_strength_pass_their_own_check() {
         {
             let mut settings = FileSettings::default().audio;
             (settings.frequency, settings.gain) = (frequency, gain);
-            let outcome = bleep(
-                content_type,
-                bytes.clone(),
-                &[(0.5, 2.0)],
-                &settings,
-                &Limits::default(),
-                &Cancel::new(),
-            );
+            let outcome = bleeped(content_type, bytes.clone(), &[(0.5, 2.0)], &settings);
             assert!(outcome.is_ok(), "{content_type} {frequency} Hz {gain} dB: {:?}", outcome.err());
         }
     }
@@ -184,14 +184,7 @@ fn damaged_recordings_end_in_an_answer() {
             if let Ok(document) = open(audio, bytes, &settings) {
                 let _ = document.write(Changes { edits: &Edits::default() });
             }
-            let _ = bleep(
-                content_type,
-                bytes.to_vec(),
-                &[(0.5, 1.0)],
-                &settings.audio,
-                &Limits::default(),
-                &Cancel::new(),
-            );
+            let _ = bleeped(content_type, bytes.to_vec(), &[(0.5, 1.0)], &settings.audio);
         };
         for part in 0..40 {
             try_it(&bytes[..bytes.len() * part / 40]);

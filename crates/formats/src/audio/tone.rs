@@ -8,6 +8,13 @@ const EDGE: f64 = 0.005;
 /// Louder than full scale cannot be; quieter than this is silence.
 const QUIETEST: f64 = -200.0;
 
+/// More than this share of something else than the tone, and it is not the tone.
+pub(crate) const FOREIGN: f64 = 0.35;
+/// The share of its power at which a tone is there at all.
+const THERE: f64 = 0.1;
+/// The mean power of a sample that nobody hears: 40 dB under full scale.
+const QUIET: f64 = 1e-4;
+
 /// A sine at one sampling rate.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Tone {
@@ -44,6 +51,26 @@ impl Tone {
     /// How much of the power of `samples` is not this tone, as a share of the tone's own power. Small when they are
     /// the tone or silence.
     pub(crate) fn foreign_share(&self, samples: &[f32]) -> f64 {
+        let (all, explained) = self.powers(samples);
+        // Quantisation noise of 8-bit codings, which is no speech.
+        let floor = 1e-5 * samples.len() as f64;
+        (all - explained).max(0.0) / (self.own_power(samples.len()) + floor)
+    }
+
+    /// Whether nothing but this tone, or nothing at all, is in `samples`. A voice that is much weaker than the tone
+    /// would be has little foreign power too: where the tone is not, it has to be quiet.
+    pub(crate) fn covers(&self, samples: &[f32]) -> bool {
+        let (all, explained) = self.powers(samples);
+        let there = explained >= THERE * self.own_power(samples.len());
+        self.foreign_share(samples) <= FOREIGN && (there || all <= QUIET * samples.len() as f64)
+    }
+
+    fn own_power(&self, samples: usize) -> f64 {
+        0.5 * self.amplitude * self.amplitude * samples as f64
+    }
+
+    /// The power of all there is, and of what is this tone.
+    fn powers(&self, samples: &[f32]) -> (f64, f64) {
         // Least squares on sine and cosine; the window is at least a few periods or the 2x2 system would not stand.
         let (mut ss, mut sc, mut cc, mut ys, mut yc, mut yy) = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0);
         for (n, sample) in samples.iter().enumerate() {
@@ -64,10 +91,7 @@ impl Tone {
         } else {
             0.0
         };
-        let own = 0.5 * self.amplitude * self.amplitude * samples.len() as f64;
-        // Quantisation noise of 8-bit codings, which is no speech.
-        let floor = 1e-5 * samples.len() as f64;
-        (yy - explained).max(0.0) / (own + floor)
+        (yy, explained)
     }
 }
 
@@ -85,6 +109,10 @@ mod tests {
         let mixed: Vec<f32> =
             samples.iter().enumerate().map(|(n, s)| s * 0.5 + 0.5 * (n as f32 * 0.05).sin()).collect();
         assert!(tone.foreign_share(&mixed) > 0.3);
+        // A voice much weaker than the tone is still a voice.
+        let weak: Vec<f32> = (0..800).map(|n| 0.15 * (n as f32 * 0.07).sin()).collect();
+        assert!(!tone.covers(&weak) && !tone.covers(&mixed));
+        assert!(tone.covers(&samples) && tone.covers(&[0.0; 800]));
     }
 
     #[test]

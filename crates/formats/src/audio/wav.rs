@@ -92,6 +92,10 @@ impl Recording for Wav {
         self.rate
     }
 
+    fn channels(&self) -> usize {
+        self.channels
+    }
+
     fn hear(&self, cancel: &Cancel, sink: &mut dyn FnMut(&[f32])) -> Result<Vec<(f64, f64)>, FormatError> {
         let share = 1.0 / self.channels as f32;
         let mut piece = Vec::with_capacity(8192);

@@ -25,6 +25,9 @@ const LEAD: usize = 20;
 /// A hole in the times longer than this is silence; shorter ones are rounding.
 const HOLE: u64 = 4_800;
 
+/// Bytes in which the tracks are described.
+const HEAD: usize = 1 << 16;
+
 /// A packet, where it lies and when it sounds.
 struct Packet {
     place: Range<usize>,
@@ -42,6 +45,12 @@ pub(crate) struct WebM {
 /// Whether the bytes begin like a WebM or Matroska file.
 pub(crate) fn is_webm(bytes: &[u8]) -> bool {
     bytes.starts_with(&[0x1A, 0x45, 0xDF, 0xA3])
+}
+
+/// Whether the head of the file names Vorbis.
+pub(crate) fn is_vorbis(bytes: &[u8]) -> bool {
+    let head = bytes.get(..HEAD.min(bytes.len())).unwrap_or_default();
+    memchr::memmem::find(head, b"A_VORBIS").is_some()
 }
 
 impl WebM {

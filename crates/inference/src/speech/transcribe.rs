@@ -18,10 +18,17 @@ const MORE: usize = 4;
 const FRAME: f64 = 384.0;
 /// Pieces shorter than this hold no word, and the encoder's convolutions need some samples.
 const SHORTEST: usize = RATE / 10;
+/// Seconds of a word that may lie where its punctuation looks.
+const PUNCTUATION: f64 = 0.1;
 /// A piece that ran into a loop is cut in two, down to this length.
 const CUT_DOWN_TO: usize = 3 * RATE;
 /// The log-likelihood of speech that was not understood at all.
 const ASTRAY: f32 = -1.2;
+/// Below this log-likelihood a piece is heard once more, with silence around it: what the network makes of a word at the very
+/// edge differs, and the likelier hearing is the better one.
+const UNSURE: f32 = -0.3;
+/// Samples of that silence.
+const SILENCE: usize = RATE * 3 / 10;
 /// A piece of so many seconds without a word is not just a noise that passed for a voice.
 const SPEECH: f64 = 1.5;
 
@@ -32,6 +39,19 @@ pub(super) struct Transcribed {
     pub(super) words: Vec<SpokenWord>,
     /// Mean over the tokens.
     pub(super) log_likelihood: f32,
+    /// It went on and on, or said the same again and again.
+    astray: bool,
+}
+
+impl Transcribed {
+    /// All times so many seconds earlier, inside a piece of `length` seconds.
+    fn earlier_by(mut self, seconds: f64, length: f64) -> Transcribed {
+        for word in &mut self.words {
+            word.start = (word.start - seconds).clamp(0.0, length);
+            word.end = (word.end - seconds).clamp(0.0, length);
+        }
+        self
+    }
 }
 
 /// Tokens as they come out of the decoder.
@@ -54,8 +74,15 @@ pub(super) fn transcribe(
     if samples.len() < SHORTEST {
         return Ok(Transcribed::default());
     }
-    let spoken = decode(card, encoder, decoder, samples)?;
-    if spoken.astray && samples.len() >= 2 * CUT_DOWN_TO {
+    let mut heard = hear(card, tokens, encoder, decoder, samples)?;
+    if heard.log_likelihood < UNSURE {
+        let silence = [0.0; SILENCE];
+        let again = hear(card, tokens, encoder, decoder, &[&silence, samples, &silence].concat())?;
+        if again.log_likelihood > heard.log_likelihood {
+            heard = again.earlier_by(SILENCE as f64 / RATE as f64, samples.len() as f64 / RATE as f64);
+        }
+    }
+    if heard.astray && samples.len() >= 2 * CUT_DOWN_TO {
         let cut = quietest(samples);
         let (before, after) = samples.split_at(cut);
         let mut first = transcribe(card, tokens, encoder, decoder, before)?;
@@ -67,6 +94,18 @@ pub(super) fn transcribe(
         first.log_likelihood = (first.log_likelihood + second.log_likelihood) / 2.0;
         return Ok(first);
     }
+    Ok(heard)
+}
+
+/// One hearing.
+fn hear(
+    card: &SpeechCard,
+    tokens: &Tokens,
+    encoder: &mut dyn Session,
+    decoder: &mut dyn Session,
+    samples: &[f32],
+) -> Result<Transcribed, ReaderError> {
+    let spoken = decode(card, encoder, decoder, samples)?;
     Ok(words(tokens, &spoken, samples.len() as f64 / RATE as f64))
 }
 
@@ -150,22 +189,20 @@ fn likeliest(logits: &[f32]) -> Option<(i64, f32)> {
 
 /// How many tokens to keep when the last ones only say the same again and again.
 fn without_loop(tokens: &[(i64, f32)]) -> Option<usize> {
-    // A single token may well come often (zeros of a number); whole phrases do not.
-    for (length, times) in (1..=12).map(|length| {
-        (
-            length,
-            if length == 1 {
-                10
-            } else if length < 4 {
-                6
-            } else {
-                4
-            },
-        )
-    }) {
+    // A single token may well come often (zeros of a number), in groups too; whole phrases do not.
+    for length in 1..=12 {
+        let times = match length {
+            1 => 20,
+            2..4 => 8,
+            _ => 5,
+        };
         let Some(from) = tokens.len().checked_sub(length * times) else { continue };
         let tail: Vec<i64> = tokens.iter().skip(from).map(|(token, _)| *token).collect();
         let Some(phrase) = tail.get(..length) else { continue };
+        // The same token all over is the first case.
+        if length > 1 && phrase.windows(2).all(|pair| pair.first() == pair.last()) {
+            continue;
+        }
         if tail.chunks_exact(length).all(|chunk| chunk == phrase) {
             return Some(from + length);
         }
@@ -232,12 +269,15 @@ fn words(tokens: &Tokens, spoken: &Spoken, seconds: f64) -> Transcribed {
         total += likelihood;
         let Some(piece) = usize::try_from(*token).ok().and_then(|token| tokens.get(token)) else { continue };
         if piece.begins || building.is_empty() {
-            building.push((Vec::new(), time(span.0), time(span.1), 0.0, 0));
+            building.push((Vec::new(), time(span.0), time(span.0), 0.0, 0));
         }
         if let Some(word) = building.last_mut() {
             word.0.extend_from_slice(&piece.bytes);
             word.1 = word.1.min(time(span.0));
-            word.2 = word.2.max(time(span.1));
+            // A full stop or comma looks at the pause behind the word: only its beginning may still be of the word.
+            let sounds = piece.bytes.iter().any(|byte| byte.is_ascii_alphanumeric() || !byte.is_ascii());
+            let end = if sounds { time(span.1) } else { time(span.1).min(word.2 + PUNCTUATION) };
+            word.2 = word.2.max(end);
             word.3 += likelihood;
             word.4 += 1;
         }
@@ -258,7 +298,7 @@ fn words(tokens: &Tokens, spoken: &Spoken, seconds: f64) -> Transcribed {
     if spoken.astray || words.is_empty() && seconds >= SPEECH {
         log_likelihood = log_likelihood.min(ASTRAY);
     }
-    Transcribed { words, log_likelihood }
+    Transcribed { words, log_likelihood, astray: spoken.astray }
 }
 
 /// Words of an invented ending have no sound to look at: they crowd in the last moment of the piece.
@@ -279,8 +319,11 @@ mod tests {
     fn loops_are_cut_and_numbers_are_not() {
         let tokens = |list: &[i64]| list.iter().map(|token| (*token, 0.0)).collect::<Vec<_>>();
         assert_eq!(without_loop(&tokens(&[5, 7, 7, 7, 7, 7, 7])), None);
-        assert_eq!(without_loop(&tokens(&[5, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4])), Some(5));
-        assert_eq!(without_loop(&tokens(&[9; 10])), Some(1));
+        // Sixteen zeros, and four groups of four with a pause behind each.
+        assert_eq!(without_loop(&tokens(&[9; 16])), None);
+        assert_eq!(without_loop(&tokens(&[9, 9, 9, 9, 3].repeat(4))), None);
+        assert_eq!(without_loop(&tokens(&[[5].as_slice(), &[1, 2, 3, 4].repeat(5)].concat())), Some(5));
+        assert_eq!(without_loop(&tokens(&[9; 20])), Some(1));
     }
 
     #[test]

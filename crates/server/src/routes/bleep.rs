@@ -5,7 +5,7 @@ use axum::response::Response;
 use axum::routing::{self, MethodRouter};
 use blackbar_core::AudioSettings;
 use blackbar_engine::EngineError;
-use blackbar_formats::bleep;
+use blackbar_formats::{BleepOptions, bleep};
 use serde_json::{Value, json};
 
 use super::{Open, Route};
@@ -84,8 +84,13 @@ fn work(job: &Job, request: BleepRequest) -> Result<Done, Failure> {
         frequency: saturating_u32(bleep_frequency),
         gain: bleep_gain,
     };
-    let limits = &job.config.defaults.limits;
-    let bleeped = bleep(content_type, bytes, &ranges, &settings, limits, &job.cancel)
+    let options = BleepOptions {
+        settings: &settings,
+        converter: job.tools()?.converter.as_ref(),
+        limits: &job.config.defaults.limits,
+        cancel: &job.cancel,
+    };
+    let bleeped = bleep(content_type, bytes, &ranges, &options)
         .map_err(|error| job.failure(EngineError::Format(error), 0))?;
     let answer = BleepAnswer { bleeped_file: base64_simd::STANDARD.encode_to_string(&bleeped.bytes) };
     Ok(Done::json(&answer)?.warn(bleeped.warnings))

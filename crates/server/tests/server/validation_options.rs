@@ -268,3 +268,32 @@ async fn the_bleep_route_lists_everything_that_is_wrong() {
     assert_eq!(answer.status, 400);
     assert!(answer.detail().contains("not an MP3 file"));
 }
+
+#[tokio::test]
+async fn numbers_that_are_none_and_ten_thousand_stretches_are_answered() {
+    let service = ready();
+    for number in ["NaN", "Infinity", "-Infinity", "1e999"] {
+        let body = format!(
+            r#"{{"file": {{"data": "AAAA", "content_type": "audio/wav"}}, "timestamps": [{{"start": 0, "end": {number}}}]}}"#
+        );
+        let answer = service.post_text("/bleep", body).await;
+        assert_eq!(answer.status, 422, "{number}: {}", answer.text);
+    }
+    // Two seconds of silence at 8 kHz.
+    let mut wav =
+        b"RIFF\x24\x7D\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0\x40\x1F\0\0\x80\x3E\0\0\x02\0\x10\0data\0\x7D\0\0"
+            .to_vec();
+    wav.resize(44 + 32_000, 0);
+    let audio = json!({ "data": base64_simd::STANDARD.encode_to_string(&wav), "content_type": "audio/wav" });
+    let stretch = |n: u32| json!({ "start": f64::from(n) * 0.001, "end": f64::from(n) * 0.001 + 0.0005 });
+    let many: Vec<Value> = (0..10_000).rev().map(stretch).collect();
+    for timestamps in
+        [json!(many), json!([{ "start": 1.5, "end": 1e300 }]), json!([{ "start": 9, "end": 10 }]), json!([])]
+    {
+        let body = json!({ "file": audio, "timestamps": timestamps });
+        let answer = service.post("/bleep", &body).await;
+        assert_eq!(answer.status, 200, "{}", answer.text);
+        let bleeped = answer.json()["bleeped_file"].as_str().unwrap().to_owned();
+        assert_eq!(base64_simd::STANDARD.decode_to_vec(bleeped).unwrap().len(), wav.len());
+    }
+}

@@ -6,6 +6,7 @@ use blackbar_core::FormatError;
 
 use super::boxes::{Box4, children, find};
 use super::damaged;
+use crate::audio::needs_ffmpeg;
 use crate::audio::recording::{be16, be32, be64};
 
 /// What the tables of an audio track say.
@@ -54,7 +55,7 @@ impl Track {
 
 /// Refuses what is not AAC.
 fn config(bytes: &[u8], description: &Box4) -> Result<Vec<u8>, FormatError> {
-    let other = FormatError::Unsupported("the sound of the file is not AAC");
+    let other = FormatError::Unsupported(needs_ffmpeg!("an MP4 file whose sound is not AAC"));
     let inside = description.inside();
     let entries = children(bytes, inside.start + 8..inside.end).ok_or_else(damaged)?;
     let [entry] = entries.as_slice() else { return Err(other) };
@@ -201,6 +202,6 @@ fn edit(list: &[u8], scale: f64, movie_scale: f64) -> Result<(f64, Option<f64>),
             let (wait, shown) = (wait / movie_scale, shown / movie_scale);
             Ok((*from as f64 / scale - wait, (shown > 0.0).then_some(shown + wait)))
         }
-        _ => Err(FormatError::Unsupported("the file plays its sound in pieces (an edit list)")),
+        _ => Err(FormatError::Unsupported(needs_ffmpeg!("sound that is played in pieces (an edit list)"))),
     }
 }

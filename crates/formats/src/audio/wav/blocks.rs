@@ -4,6 +4,7 @@ use blackbar_core::{AudioSettings, Cancel, FormatError, Limits};
 
 use super::adpcm::Adpcm;
 use super::chunks::Chunks;
+use crate::audio::pitch;
 use crate::audio::recording::{Recording, check_duration};
 use crate::audio::stretches::Stretches;
 use crate::audio::tone::Tone;
@@ -34,6 +35,27 @@ impl Blocks {
     fn frames(&self) -> usize {
         self.data().len() / self.chunks.block * self.samples
     }
+
+    /// The voice of every channel by so many semitones, coded anew block by block.
+    fn shift(&mut self, steps: i32, cancel: &Cancel) -> Result<(), FormatError> {
+        let (channels, length) = (self.chunks.channels, self.chunks.block);
+        let mut data = self.data().to_vec();
+        for channel in 0..channels {
+            let mut samples = Vec::with_capacity(self.frames());
+            for block in data.chunks_exact(length) {
+                let read = self.adpcm.read(block, channel, channels).ok_or_else(damaged)?;
+                samples.extend(read.into_iter().map(|sample| sample as f32 / 32_768.0));
+            }
+            let shifted = pitch::shift(&samples, self.chunks.rate, steps, cancel)?;
+            for (block, samples) in data.chunks_exact_mut(length).zip(shifted.chunks_exact(self.samples)) {
+                cancel.check()?;
+                let samples: Vec<i32> = samples.iter().map(|sample| (sample * 32_767.0) as i32).collect();
+                self.adpcm.write(block, channel, channels, &samples).ok_or_else(damaged)?;
+            }
+        }
+        self.chunks.replace(&data);
+        Ok(())
+    }
 }
 
 fn damaged() -> FormatError {
@@ -47,6 +69,10 @@ impl Recording for Blocks {
 
     fn rate(&self) -> u32 {
         self.chunks.rate
+    }
+
+    fn channels(&self) -> usize {
+        self.chunks.channels
     }
 
     fn hear(&self, cancel: &Cancel, sink: &mut dyn FnMut(&[f32])) -> Result<Vec<(f64, f64)>, FormatError> {
@@ -94,5 +120,15 @@ impl Recording for Blocks {
             }
         }
         Ok(self.chunks.wrap(&data, Some(self.frames())))
+    }
+
+    fn distort(
+        mut self: Box<Self>,
+        steps: i32,
+        stretches: &Stretches,
+        settings: &AudioSettings,
+        cancel: &Cancel,
+    ) -> Option<Result<Vec<u8>, FormatError>> {
+        Some(self.shift(steps, cancel).and_then(|()| self.bleep(stretches, settings, cancel)))
     }
 }

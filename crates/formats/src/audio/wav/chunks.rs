@@ -105,6 +105,14 @@ impl Chunks {
         self.bytes.get(self.data.clone()).unwrap_or_default()
     }
 
+    /// Other samples in their place, as many as there are.
+    pub(super) fn replace(&mut self, data: &[u8]) {
+        let start = self.data.start;
+        if let Some(place) = self.bytes.get_mut(start..start + data.len()) {
+            place.copy_from_slice(data);
+        }
+    }
+
     /// The file around these samples; `fact` is how many there are, for codings whose bytes do not tell.
     pub(super) fn wrap(&self, data: &[u8], fact: Option<usize>) -> Vec<u8> {
         let padding = data.len() & 1;

@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use blackbar_core::FormatError;
 
+use crate::audio::needs_ffmpeg;
 use crate::audio::recording::be16;
 
 const SEGMENT: u32 = 0x1853_8067;
@@ -23,7 +24,8 @@ const CODEC: u32 = 0x86;
 const CODEC_PRIVATE: u32 = 0x63A2;
 const CODEC_DELAY: u32 = 0x56AA;
 const ENCODINGS: u32 = 0x6D80;
-const VOID: u32 = 0xEC;
+/// Empty space. What an editor left in it goes like everything else.
+const VOID: u8 = 0xEC;
 const MUXER: u32 = 0x4D80;
 const WRITER: u32 = 0x5741;
 /// Elements without a text that stay: the head of the file, times, sizes, the table of seek points, what describes the
@@ -55,7 +57,6 @@ const KEPT: &[u32] = &[
     0xE1,
     MUXER,
     WRITER,
-    VOID,
 ];
 const MOST: usize = 5_000_000;
 
@@ -124,9 +125,9 @@ impl Contents {
             // The length of what is inside, in one byte or in eight.
             let header: Vec<u8> = match length {
                 0 | 1 => Vec::new(),
-                2..=127 => vec![0xEC, 0x80 | (length - 2) as u8],
+                2..=127 => vec![VOID, 0x80 | (length - 2) as u8],
                 _ => {
-                    let mut header = vec![0xEC];
+                    let mut header = vec![VOID];
                     header.extend_from_slice(&((1u64 << 56) | (length as u64 - 9)).to_be_bytes());
                     header
                 }
@@ -205,9 +206,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Contents, FormatError> {
                     continue;
                 }
                 if flags & 0x06 != 0 {
-                    return Err(FormatError::Unsupported(
-                        "WebM with several packets a block is not supported",
-                    ));
+                    return Err(FormatError::Unsupported(needs_ffmpeg!("WebM with several packets a block")));
                 }
                 let ticks = cluster as f64 + f64::from(time);
                 let place = header + 3..element.inside.end.max(header + 3);
@@ -245,12 +244,12 @@ fn track_entry(bytes: &[u8], track: &Element, contents: &mut Contents) -> Result
     }
     let codec = field(CODEC).and_then(|codec| bytes.get(codec.inside.clone())).unwrap_or_default();
     if codec != b"A_OPUS" || field(ENCODINGS).is_some() {
-        return Err(FormatError::Unsupported("the sound of the file is not Opus"));
+        return Err(FormatError::Unsupported(needs_ffmpeg!("WebM whose sound is not Opus")));
     }
     let head = field(CODEC_PRIVATE).and_then(|head| bytes.get(head.inside.clone())).unwrap_or_default();
     let (channels, family) = (head.get(9).copied(), head.get(18).copied());
     let (Some(channels @ (1 | 2)), Some(0)) = (channels, family) else {
-        return Err(FormatError::Unsupported("Opus with more than two channels is not supported"));
+        return Err(FormatError::Unsupported(needs_ffmpeg!("Opus with more than two channels")));
     };
     let number = field(NUMBER).and_then(|number| number.number(bytes)).ok_or_else(damaged)?;
     let delay_ns = field(CODEC_DELAY).and_then(|delay| delay.number(bytes)).unwrap_or_default();

@@ -1,0 +1,52 @@
+//! Words said letter by letter, and codes of letters and digits: "p a t t e r s o n", "D four two six".
+
+use super::Word;
+use super::numbers::digit;
+
+/// Fewer letters in a row are abbreviations: "the F B I". Letters that were heard as one spelled word need one less.
+const FEWEST_LETTERS: usize = 4;
+/// Characters of the shortest code of letters and digits.
+const SHORTEST_CODE: usize = 4;
+/// Letters that are words of their own: they begin no code.
+const WORDS: &[char] = &['a', 'i', 'o'];
+
+/// The letters or the digit that a word spells, and whether it was one word for several: "w", "W-I-L-L", "four", "7".
+fn spelled(word: &Word<'_>) -> Option<(String, bool)> {
+    let core = word.core.as_str();
+    if let Some(digit) = digit(core).filter(|_| core.len() > 1) {
+        return Some((digit.to_string(), false));
+    }
+    let letters: Vec<char> = core.split('-').map(|part| part.parse::<char>().ok()).collect::<Option<_>>()?;
+    let plain = letters.iter().all(|letter| letter.is_alphanumeric());
+    plain.then(|| (letters.iter().collect(), letters.len() > 1))
+}
+
+/// A spelling from word `at` on: how many words, and what they read.
+pub(super) fn code(words: &[Word<'_>], at: usize) -> Option<(usize, String)> {
+    let mut read = String::new();
+    let (mut used, mut together) = (0, false);
+    for (index, word) in words.iter().enumerate().skip(at) {
+        if word.is_hesitation() && used > 0 {
+            continue;
+        }
+        let Some((letters, joined)) = spelled(word) else { break };
+        read.push_str(&letters);
+        together |= joined;
+        used = index + 1 - at;
+        if word.ends_sentence() {
+            break;
+        }
+    }
+    let letters = read.chars().take_while(|character| character.is_alphabetic()).count();
+    let all = read.chars().count();
+    if letters == all {
+        let fewest = FEWEST_LETTERS - usize::from(together);
+        let mut characters = read.chars();
+        let first = characters.next().filter(|_| all >= fewest)?;
+        return Some((used, first.to_uppercase().chain(characters).collect()));
+    }
+    // Numbers are read elsewhere; "a four one five number" and "I two ..." begin with a word.
+    let first = read.chars().next()?;
+    let begins = letters > 1 || letters == 1 && !WORDS.contains(&first);
+    (begins && all >= SHORTEST_CODE).then(|| (used, read.to_uppercase()))
+}

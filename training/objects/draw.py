@@ -53,11 +53,11 @@ def fitted(picture, boxes):
     return picture, [(k, x0 * scale, y0 * scale, x1 * scale, y1 * scale) for k, x0, y0, x1, y1 in boxes][:MOST]
 
 
-def work(folder, number, processes, until):
+def work(folder, number, processes, until, parent):
     maps = ring(folder, "r+")
     mine = range(number, PLACES, processes)
     count = failed = 0
-    while time.time() < until and os.getppid() != 1:
+    while time.time() < until and os.getppid() == parent:
         place = mine[count % len(mine)]
         try:
             picture, boxes, weights = drawn(packed.rng_of((number << 32) + count + failed * 7919))
@@ -84,12 +84,12 @@ def work(folder, number, processes, until):
 def main():
     folder, processes, until = Path(sys.argv[1]), int(sys.argv[2]), time.time() + float(sys.argv[3])
     packed.load()
-    children = []
+    children, parent = [], os.getpid()
     for number in range(processes):
         child = os.fork()
         if child == 0:
             try:
-                work(folder, number, processes, until)
+                work(folder, number, processes, until, parent)
             finally:
                 os._exit(0)
         children.append(child)

@@ -1,5 +1,7 @@
 """Views from pictures, on the device: turned, scaled, moved, mixed; then what cameras, scanners, faxes and JPEG do."""
 
+from functools import lru_cache
+
 import numpy as np
 import torch
 from torch.nn import functional as F
@@ -165,22 +167,28 @@ LUMA = [[16, 11, 10, 16, 24, 40, 51, 61], [12, 12, 14, 19, 26, 58, 60, 55], [14,
         [18, 22, 37, 56, 68, 109, 103, 77], [24, 35, 55, 64, 81, 104, 113, 92], [49, 64, 78, 87, 103, 121, 120, 101], [72, 92, 95, 98, 112, 100, 103, 99]]
 
 
+@lru_cache
+def jpeg_tables(device):
+    """The cosine basis, RGB to YCbCr, the way back, and the steps of the three planes."""
+    k = torch.arange(8, dtype=torch.float32)
+    basis = torch.cos((2 * k[None] + 1) * k[:, None] * torch.pi / 16) * 0.5
+    basis[0] *= 0.5**0.5
+    to = torch.tensor([[0.299, 0.587, 0.114], [-0.168736, -0.331264, 0.5], [0.5, -0.418688, -0.081312]])
+    luma = torch.tensor(LUMA, dtype=torch.float32)
+    chroma = (luma * 1.4).clamp(min=17)
+    return [t.to(device) for t in (basis, to, torch.linalg.inv(to), torch.stack([luma, chroma, chroma]))]
+
+
 def jpeg(x, strength):
     """Rounds the cosine transform of 8 x 8 blocks, more for chroma. `strength` scales the standard table."""
     n, _, h, w = x.shape
-    k = torch.arange(8, device=x.device, dtype=torch.float32)
-    basis = torch.cos((2 * k[None] + 1) * k[:, None] * torch.pi / 16) * 0.5
-    basis[0] *= 0.5**0.5
-    to = torch.tensor([[0.299, 0.587, 0.114], [-0.168736, -0.331264, 0.5], [0.5, -0.418688, -0.081312]], device=x.device)
-    y = torch.einsum("ck,nkhw->nchw", to, x - 128)
-    blocks = y.reshape(n, 3, h // 8, 8, w // 8, 8)
+    basis, to, back, table = jpeg_tables(x.device)
+    blocks = torch.einsum("ck,nkhw->nchw", to, x - 128).reshape(n, 3, h // 8, 8, w // 8, 8)
     waves = torch.einsum("ia,ncyaxb,jb->ncyixj", basis, blocks, basis)
-    table = torch.tensor(LUMA, device=x.device, dtype=torch.float32)
-    table = torch.stack([table, (table * 1.4).clamp(min=17), (table * 1.4).clamp(min=17)])
     steps = (table[None] * strength[:, None, None, None]).clamp(min=1)[:, :, None, :, None, :]
     waves = torch.round(waves / steps) * steps
     y = torch.einsum("ia,ncyixj,jb->ncyaxb", basis, waves, basis).reshape(n, 3, h, w)
-    return torch.einsum("ck,nkhw->nchw", torch.linalg.inv(to), y) + 128
+    return torch.einsum("ck,nkhw->nchw", back, y) + 128
 
 
 def weather(x, look):

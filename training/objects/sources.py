@@ -16,7 +16,7 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 
-SHARED = Path(os.environ.get("BLACKBAR_SHARED", Path(__file__).resolve().parents[3] / "shared"))
+SHARED = Path(os.environ.get("BLACKBAR_SHARED", Path(__file__).resolve().parent / "../../../shared"))
 WORK = Path(os.environ.get("OBJECTS_WORK", Path.home() / ".cache/blackbar/objects"))
 CORPUS = SHARED / "corpus/objects"
 

@@ -1,4 +1,4 @@
-"""Writes models/objects: the network and its card. 
+"""Writes models/objects: the network and its card.
 
     python card.py MODEL.onnx LICENSE_PLATE=.3 LOGO=.4 SIGNATURE=.3 [weak=LOGO,SIGNATURE] [set:score=value...]
 

@@ -17,7 +17,7 @@ export OBJECTS_DATA=$work/data
 here=$work/code
 PYTHONPATH=$here "$python" -c "import pathlib, sys, draw; draw.ring(pathlib.Path(sys.argv[1]), 'w+')" "$work/ring"
 drawers=$((cores > 1 ? cores - 1 : 1))
-OMP_NUM_THREADS=1 nice -n 5 "$python" "$here/draw.py" "$work/ring" "$drawers" "$seconds" >"$work/out/draw.log" 2>&1 &
+OMP_NUM_THREADS=1 "$python" "$here/draw.py" "$work/ring" "$drawers" "$seconds" >"$work/out/draw.log" 2>&1 &
 draw=$!
-trap 'kill $draw 2>/dev/null || true; rm -rf "$work/ring" "$work/data"' EXIT
+trap 'kill $draw 2>/dev/null || true; rm -rf "$work/ring"' EXIT
 OMP_NUM_THREADS=2 timeout -k 5 "$seconds" "$python" "$here/train.py" "$work" "$seconds" >"$work/out/train.log" 2>&1

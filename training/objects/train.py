@@ -36,21 +36,22 @@ RATE, TRUNK_RATE = 1.2e-3, 0.35
 REAL = {"plates": (0.11, (1, 0.4, 1, PHOTO)), "logos": (0.18, (1, 0.6, 1, PHOTO)), "signatures": (0.14, (1, 0, 1, SQUEEZED))}
 
 
-def real_pools(device):
-    pools = {}
-    for folder, (_, weights) in REAL.items():
-        rows = packed.split(folder, "train")
-        pool = Pool(len(rows), SIDE, MOST, device)
-        for n, (picture, found) in enumerate(rows):
+def real_pool(device):
+    """All boxed pictures to learn from, and where each folder's lie."""
+    folders = {folder: packed.split(folder, "train") for folder in REAL}
+    pool, places, n = Pool(sum(map(len, folders.values())), SIDE, MOST, device), {}, 0
+    for folder, rows in folders.items():
+        places[folder] = n, n + len(rows)
+        for picture, found in rows:
             h, w = picture.shape[:2]
             pixels = np.zeros((3, SIDE, SIDE), np.uint8)
             pixels[:, :h, :w] = picture.transpose(2, 0, 1)
             boxes = np.full((MOST, 5), -1, np.float32)
             for k, (kind, x0, y0, x1, y1) in enumerate(found[:MOST]):
                 boxes[k] = kind, x0 * w, y0 * h, x1 * w, y1 * h
-            pool.put(n, pixels, (w, h), boxes, weights)
-        pools[folder] = pool
-    return pools
+            pool.put(n, pixels, (w, h), boxes, REAL[folder][1])
+            n += 1
+    return pool, places
 
 
 class Drawn(threading.Thread):
@@ -181,7 +182,7 @@ def main():
         groups.setdefault((name.startswith("trunk"), value.dim() == 4), []).append(value)
     optimiser = torch.optim.AdamW([{"params": values, "scale": TRUNK_RATE if trunk else 1.0, "weight_decay": 0.02 if decay else 0.0}
                                    for (trunk, decay), values in groups.items()], lr=RATE, fused=cuda)
-    pools = real_pools(device)
+    real, places = real_pool(device)
     pool = Pool(POOL if cuda else 200, SIDE, MOST, device)
     drawn = Drawn(work / "ring", pool)
     drawn.start()
@@ -192,7 +193,6 @@ def main():
 
     weights_of = [v for v in net.state_dict().values() if v.dtype.is_floating_point]
     means_of = [v for v in mean.state_dict().values() if v.dtype.is_floating_point]
-    real = [(folder, share) for folder, (share, _) in REAL.items()]
     finish = started + seconds - (12 if cuda else 8)  # the last check and saving
     began, step, totals = time.time(), 0, torch.zeros(2, device=device)
     checked = saved = noted = began
@@ -203,14 +203,10 @@ def main():
         if progress >= 1:
             break
         side = LAST_VIEW if progress > 0.8 else VIEW
-        parts, left = [], BATCH
-        for folder, share in real:
-            count = int(share * BATCH + rng.random())
-            left -= count
-            if count:
-                parts.append((pools[folder], rng.integers(0, pools[folder].count, count)))
-        if pool.count:
-            parts.append((pool, rng.integers(0, pool.count, left)))
+        chosen = np.concatenate([rng.integers(*places[folder], int(share * BATCH + rng.random())) for folder, (share, _) in REAL.items()])
+        parts = [(real, chosen)]
+        if pool.count and len(chosen) < BATCH:
+            parts.append((pool, rng.integers(0, pool.count, BATCH - len(chosen))))
         pixels, boxes, state, weights = views(rng, parts, side)
         boxes, state, weights = (torch.from_numpy(np.ascontiguousarray(v, np.float32)).to(device, non_blocking=True) for v in (boxes, state, weights))
         with torch.no_grad():

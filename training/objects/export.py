@@ -1,72 +1,61 @@
-"""One ONNX file: picture in, heat maps and edges out, weights in f16; and the cards' checksum.
-
-    python export.py OUT.onnx [--half]
-"""
+"""One ONNX file: picture in, heat maps and edges out, weights in f16. `python export.py STATE.pt OUT.onnx`"""
 
 import sys
 
+import numpy as np
 import onnx
 import torch
-from onnx import compose, helper, numpy_helper
-import numpy as np
+from onnx import helper, numpy_helper
 
-from model import CUT, TAPS, build
-from sources import WORK
+from model import Conv, Detector
 
 
-class Ours(torch.nn.Module):
+class Whole(torch.nn.Module):
     def __init__(self, net):
         super().__init__()
         self.net = net
 
-    def forward(self, stem, near, mid, far):
-        heat, edges = self.net(stem, near, mid, far)
+    def forward(self, picture):
+        heat, edges = self.net(picture)
         return torch.sigmoid(heat), edges
 
 
-def export(out, half=True):
-    net = build()
-    net.load_state_dict(torch.load(WORK / "state.pt", weights_only=False)["mean"])
-    net = Ours(net.eval()).float()
-    given = [torch.zeros(1, 32, 80, 80), torch.zeros(1, 32, 80, 80), torch.zeros(1, 96, 40, 40), torch.zeros(1, 320, 20, 20)]
-    names = ["stem", "near", "mid", "far"]
-    axes = {name: {2: f"{name}_h", 3: f"{name}_w"} for name in [*names, "heat", "edges"]}
-    torch.onnx.export(net, tuple(given), str(WORK / "ours.onnx"), input_names=names, output_names=["heat", "edges"],
+def fold(net):
+    """Normalisation becomes part of its convolution."""
+    for module in net.modules():
+        if isinstance(module, Conv) and isinstance(module.norm, torch.nn.BatchNorm2d):
+            module.conv = torch.nn.utils.fuse_conv_bn_eval(module.conv.eval(), module.norm.eval())
+            module.norm = torch.nn.Identity()
+    return net
+
+
+def export(net, out):
+    net = Whole(fold(net.float().cpu().eval()))
+    axes = {name: {2: f"{name}_h", 3: f"{name}_w"} for name in ("picture", "heat", "edges")}
+    torch.onnx.export(net, torch.zeros(1, 3, 640, 640), str(out), input_names=["picture"], output_names=["heat", "edges"],
                       dynamic_axes=axes, opset_version=13, dynamo=False)
-    trunk = onnx.load(WORK / "centerface-dynamic.onnx")
-    onnx.utils.extract_model(str(WORK / "centerface-dynamic.onnx"), str(WORK / "trunk.onnx"), ["input.1"], [CUT, *TAPS], check_model=False)
-    trunk = onnx.load(WORK / "trunk.onnx")
-    ours = onnx.load(WORK / "ours.onnx")
-    trunk = onnx.version_converter.convert_version(trunk, 13)
-    trunk.ir_version = ours.ir_version
-    ours = compose.add_prefix(ours, "o_", rename_inputs=False, rename_outputs=False)
-    whole = compose.merge_models(trunk, ours, io_map=list(zip([CUT, *TAPS], names)), outputs=["heat", "edges"])
+    whole = onnx.load(out)
     for node in whole.graph.node:
-        node.input[:] = ["picture" if name == "input.1" else name for name in node.input]
         node.name = ""
         node.ClearField("doc_string")
-    shape = [1, 3, "h", "w"]
-    del whole.graph.input[:], whole.graph.output[:], whole.graph.value_info[:]
-    whole.graph.input.append(helper.make_tensor_value_info("picture", 1, shape))
+    del whole.graph.value_info[:], whole.graph.output[:]
     whole.graph.output.extend(helper.make_tensor_value_info(name, 1, [1, n, "y", "x"]) for name, n in (("heat", 3), ("edges", 4)))
-    if half:  # f16 in the file, f32 when it runs: half the size
-        casts = []
-        for tensor in whole.graph.initializer:
-            values = numpy_helper.to_array(tensor)
-            if values.dtype == np.float32 and values.size > 64:
-                name = tensor.name
-                small = numpy_helper.from_array(values.astype(np.float16), name + "_h")
-                tensor.CopyFrom(small)
-                casts.append(helper.make_node("Cast", [name + "_h"], [name], to=1))
-        nodes = list(whole.graph.node)
-        del whole.graph.node[:]
-        whole.graph.node.extend(casts + nodes)
-    whole.metadata_props.clear() if hasattr(whole.metadata_props, "clear") else None
-    whole.doc_string = ""
-    whole.producer_name, whole.producer_version = "blackbar", "1"
+    casts = []
+    for tensor in whole.graph.initializer:  # f16 in the file, f32 when it runs: half the size
+        values = numpy_helper.to_array(tensor)
+        if values.dtype == np.float32 and values.size > 64:
+            name = tensor.name
+            tensor.CopyFrom(numpy_helper.from_array(values.astype(np.float16), name + "_h"))
+            casts.append(helper.make_node("Cast", [name + "_h"], [name], to=1))
+    nodes = list(whole.graph.node)
+    del whole.graph.node[:]
+    whole.graph.node.extend(casts + nodes)
+    whole.producer_name, whole.producer_version = "blackbar", "2"
     onnx.checker.check_model(whole)
     onnx.save(whole, out)
 
 
 if __name__ == "__main__":
-    export(sys.argv[1])
+    network = Detector()
+    network.load_state_dict(torch.load(sys.argv[1], weights_only=True, map_location="cpu"))
+    export(network, sys.argv[2])

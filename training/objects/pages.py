@@ -4,12 +4,12 @@ A page gives its pixels and its boxes [(kind, x0, y0, x1, y1)] in pixels. What i
 text of every size, stamps, codes, handwriting, rules, photographs.
 """
 
-import cv2
 import numpy as np
 from PIL import Image, ImageDraw
 
-from sources import (BODY, BOLD, HAND, LOGO, SCRIPT, SIGNATURE, backgrounds, font, names, rasterise, read, rows,
-                     sentence, split)
+from packed import backgrounds, font, logo, names, sentence, split
+from pixels import resize, rotation, warp
+from sources import BODY, BOLD, HAND, LOGO, SCRIPT, SIGNATURE
 
 INKS = [(15, 15, 20), (20, 25, 110), (25, 40, 150), (10, 10, 10), (40, 40, 90), (30, 30, 30), (60, 20, 30)]
 
@@ -22,8 +22,9 @@ def ink_box(alpha, threshold=40):
 def stroke_signature(rng, width):
     """A scrawl: a few big loops, then a wavy tail, drawn as a smooth curve of changing width."""
     height = int(width * rng.uniform(0.22, 0.6))
-    scale = 3
-    image = np.zeros((height * scale, width * scale), np.uint8)
+    scale = 2
+    image = Image.new("L", (width * scale, height * scale))
+    draw = ImageDraw.Draw(image)
     for part in range(rng.choice([1, 1, 2, 2, 3])):
         count = rng.randint(5, 16)
         x = rng.uniform(0.02, 0.35) if part else 0.04
@@ -37,7 +38,7 @@ def stroke_signature(rng, width):
         if rng.random() < 0.5:
             points.append((rng.uniform(0.7, 0.98), rng.uniform(0.3, 0.8)))
         pts = np.array(points) * [width * scale, height * scale]
-        t = np.linspace(0, len(pts) - 1, len(pts) * 14)
+        t = np.linspace(0, len(pts) - 1, len(pts) * 10)
         base = np.clip(t.astype(int), 0, len(pts) - 2)
         f = (t - base)[:, None]
         p0, p1 = pts[np.maximum(base - 1, 0)], pts[base]
@@ -47,8 +48,8 @@ def stroke_signature(rng, width):
         for a, b in zip(curve[:-1], curve[1:]):
             speed = np.hypot(*(b - a))
             w = max(1, int(thick * (1.3 - min(speed / (width * 0.12), 0.8))))
-            cv2.line(image, tuple(int(v) for v in a), tuple(int(v) for v in b), 255, w, cv2.LINE_AA)
-    return cv2.resize(image, (width, height), interpolation=cv2.INTER_AREA)
+            draw.line((*a, *b), 255, w)
+    return np.array(image.resize((width, height), Image.BOX))
 
 
 def font_signature(rng, width):
@@ -66,18 +67,18 @@ def font_signature(rng, width):
     array = np.array(image)
     shear, squeeze = rng.uniform(-0.15, 0.35), rng.uniform(0.6, 1.0)
     matrix = np.float32([[squeeze, -shear, shear * array.shape[0]], [0, 1, 0]])
-    array = cv2.warpAffine(array, matrix, (int(array.shape[1] * squeeze + array.shape[0] * abs(shear)) + 10, array.shape[0]))
+    array = warp(array, matrix, (int(array.shape[1] * squeeze + array.shape[0] * abs(shear)) + 10, array.shape[0]))
     angle = rng.gauss(4, 5)
-    m = cv2.getRotationMatrix2D((array.shape[1] / 2, array.shape[0] / 2), angle, 1)
+    m = rotation(array.shape[1], array.shape[0], angle)
     pad = int(abs(np.sin(np.radians(angle))) * array.shape[1]) // 2 + 4
-    array = cv2.copyMakeBorder(array, pad, pad, 0, 0, cv2.BORDER_CONSTANT)
+    array = np.pad(array, ((pad, pad), (0, 0)))
     m[1, 2] += pad
-    array = cv2.warpAffine(array, m, (array.shape[1], array.shape[0]))
+    array = warp(array, m, (array.shape[1], array.shape[0]))
     box = ink_box(array)
     if box is None:
         return stroke_signature(rng, width)
     array = array[box[1] : box[3], box[0] : box[2]]
-    return cv2.resize(array, (width, max(6, int(array.shape[0] * width / array.shape[1]))), interpolation=cv2.INTER_AREA)
+    return resize(array, (width, max(6, int(array.shape[0] * width / array.shape[1]))))
 
 
 _cut = []
@@ -86,8 +87,8 @@ _cut = []
 def cut_signature(rng, width):
     """Ink cut out of the training pages' boxes."""
     if not _cut:
-        for path, boxes in split("signatures", "train"):
-            page = read(path).min(axis=2)
+        for picture, boxes in split("signatures", "train"):
+            page = picture.min(axis=2)
             h, w = page.shape
             for _, x0, y0, x1, y1 in boxes:
                 crop = page[int(y0 * h) : int(y1 * h), int(x0 * w) : int(x1 * w)]
@@ -95,7 +96,7 @@ def cut_signature(rng, width):
                     paper = np.percentile(crop, 80)
                     _cut.append(np.clip((paper - crop.astype(np.float32) - 25) * 1.6, 0, 255).astype(np.uint8))
     array = rng.choice(_cut)
-    return cv2.resize(array, (width, max(6, int(array.shape[0] * width / array.shape[1]))), interpolation=cv2.INTER_AREA)
+    return resize(array, (width, max(6, int(array.shape[0] * width / array.shape[1]))))
 
 
 def signature(rng, width):
@@ -128,7 +129,7 @@ def logo_art(rng, box_w, box_h):
     """A logo as RGBA within a size; sometimes with its name beside or below, sometimes the name alone, set boldly."""
     kind = rng.random()
     if kind < 0.8:
-        art, plain = rasterise(rng)
+        art, plain = logo(rng)
         if plain:
             art[..., :3] = rng.choice([(20, 20, 20), tuple(rng.randrange(200) for _ in range(3))])
         if rng.random() < 0.15:
@@ -154,7 +155,7 @@ def logo_art(rng, box_w, box_h):
         art = wordmark(rng)
     h, w = art.shape[:2]
     scale = min(box_w / w, box_h / h)
-    return cv2.resize(art, (max(8, int(w * scale)), max(8, int(h * scale))), interpolation=cv2.INTER_AREA if scale < 1 else cv2.INTER_CUBIC)
+    return resize(art, (max(8, int(w * scale)), max(8, int(h * scale))))
 
 
 def wordmark(rng):
@@ -388,7 +389,7 @@ class Page:
                 cells[cy : cy + 7, cx : cx + 7] = 0
                 cells[cy + 1 : cy + 6, cx + 1 : cx + 6] = 255
                 cells[cy + 2 : cy + 5, cx + 2 : cx + 5] = 0
-            block = cv2.resize(cells, (size, size), interpolation=cv2.INTER_NEAREST)
+            block = np.array(Image.fromarray(cells).resize((size, size), Image.NEAREST))
         else:
             bars = np.repeat(generator.integers(0, 2, 70, np.uint8) * 255, 2)
             block = np.tile(bars, (max(8, size // 3), 1))
@@ -410,12 +411,12 @@ class Page:
 
     def photo(self, y):
         rng = self.rng
-        picture = read(rng.choice(backgrounds()))
+        picture = rng.choice(backgrounds())
         w = int(self.w * rng.uniform(0.2, 0.5))
         h = min(int(w * rng.uniform(0.5, 1.3)), self.h - y - 1)
         if h > 20:
             x = rng.randint(0, self.w - w - 1)
-            self.pixels[y : y + h, x : x + w] = cv2.resize(picture, (w, h))
+            self.pixels[y : y + h, x : x + w] = resize(picture, (w, h))
         return y + max(h, 0) + 5
 
     def rules(self):

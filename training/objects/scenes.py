@@ -1,11 +1,12 @@
-"""Photographs with things put into them: plates of many countries and logos, in perspective."""
+"""Photographs with things put into them, in perspective: plates of many countries, logos, and signs that are neither."""
 
-import cv2
 import numpy as np
 from PIL import Image, ImageDraw
 
+from packed import backgrounds, font, sentence, split
 from pages import logo_art
-from sources import LOGO, PLATE, PLATES, BODY, BOLD, backgrounds, font, read, sentence, split
+from pixels import blur, perspective, resize, warp
+from sources import BODY, BOLD, LOGO, PLATE, PLATES
 
 LETTERS = "ABCDEFGHJKLMNPRSTUVWXYZ"
 
@@ -67,167 +68,192 @@ def plate(rng):
     return array
 
 
-def warp_onto(rng, scene, art, width, turn, x=None, y=None, surround=None):
-    """Puts RGBA art of this width into the scene in perspective; gives the box of what is seen of it."""
+def overlaps(box, boxes):
+    return any(box[0] < b[3] and b[1] < box[2] and box[1] < b[4] and b[2] < box[3] for b in boxes)
+
+
+def warp_onto(rng, scene, art, width, turn, boxes, mask=None):
+    """Puts RGBA art of this width into the scene in perspective, unless it would hide a box; gives the box of what is
+    seen of it, or of the part of it that the mask marks."""
     h, w = art.shape[:2]
     scale = width / w
+    if scale < 0.6:  # shrinking by much needs a smaller source, or the warp skips pixels
+        w, h = max(4, int(w * scale * 1.3)), max(4, int(h * scale * 1.3))
+        art, mask = resize(art, (w, h)), None if mask is None else resize(mask, (w, h))
+        scale = width / w
     tw, th = width, max(5, h * scale)
-    if x is None:
-        x = rng.uniform(0, max(1, scene.shape[1] - tw))
-        y = rng.uniform(0, max(1, scene.shape[0] - th))
     angle = np.radians(rng.gauss(0, turn))
     lean = rng.uniform(-0.3, 0.3)
     squeeze = rng.uniform(0.65, 1)
     near = rng.uniform(0.75, 1)
-    corners = np.array([[0, 0], [tw * squeeze, 0], [tw * squeeze, th], [0, th]], np.float32)
+    corners = np.array([[0, 0], [tw * squeeze, 0], [tw * squeeze, th], [0, th]])
     corners[:, 1] += corners[:, 0] * np.tan(angle) + (corners[:, 0] - tw / 2) * lean * 0.3
     corners[:, 0] += corners[:, 1] * lean * 0.25
     side = [0, 3] if rng.random() < 0.5 else [1, 2]
     middle = corners[side, 1].mean()
     corners[side, 1] = middle + (corners[side, 1] - middle) * near
-    corners += [x, y]
-    source = np.array([[0, 0], [w, 0], [w, h], [0, h]], np.float32)
-    matrix = cv2.getPerspectiveTransform(source, corners.astype(np.float32))
-    # Shrinking by much needs a smaller source, or the warp skips pixels.
-    if scale < 0.5:
-        small = cv2.resize(art, (max(4, int(w * scale * 1.4)), max(4, int(h * scale * 1.4))), interpolation=cv2.INTER_AREA)
-        sh, sw = small.shape[:2]
-        matrix = cv2.getPerspectiveTransform(np.array([[0, 0], [sw, 0], [sw, sh], [0, sh]], np.float32), corners.astype(np.float32))
-        art = small
-    size = (scene.shape[1], scene.shape[0])
-    layer = cv2.warpPerspective(art, matrix, size, flags=cv2.INTER_LINEAR)
-    alpha = layer[..., 3]
-    ys, xs = np.nonzero(alpha > 60)
+    corners -= corners.min(axis=0)
+    lw, lh = (int(v) + 2 for v in corners.max(axis=0))
+    if lw >= scene.shape[1] or lh >= scene.shape[0]:
+        return None
+    x, y = rng.randint(0, scene.shape[1] - lw), rng.randint(0, scene.shape[0] - lh)
+    if overlaps((x, y, x + lw, y + lh), boxes):
+        return None
+    matrix = perspective([[0, 0], [w, 0], [w, h], [0, h]], corners)
+    layer = warp(art, matrix, (lw, lh))
+    marked = layer[..., 3] if mask is None else warp(mask, matrix, (lw, lh))
+    ys, xs = np.nonzero(marked > 60)
     if len(xs) < 30:
         return None
-    box = xs.min(), ys.min(), xs.max() + 1, ys.max() + 1
-    pixels = layer[..., :3].astype(np.float32)
-    region = scene[box[1] : box[3], box[0] : box[2]]
-    if rng.random() < 0.7:  # the scene's own light
-        light = region.mean() / 140
-        pixels *= np.clip(light, 0.45, 1.15)
-    a = alpha[..., None].astype(np.float32) / 255 * rng.choice([1, 1, 1, rng.uniform(0.75, 1)])
+    region = scene[y : y + lh, x : x + lw]
     if rng.random() < 0.4:
-        k = rng.choice([3, 5])
-        pixels = cv2.GaussianBlur(pixels, (k, k), 0)
-        a = cv2.GaussianBlur(a, (k, k), 0)[..., None]
-    scene[:] = (scene * (1 - a) + pixels * a).astype(np.uint8)
-    return box
+        layer = blur(layer, rng.uniform(0.4, 1.6))
+    pixels = layer[..., :3].astype(np.float32)
+    solid = layer[..., 3] > 128
+    if solid.any() and np.abs(pixels[solid].mean(axis=0) - region.reshape(-1, 3).mean(axis=0)).sum() < 90:  # must be seen
+        pixels = 255 - pixels
+    if rng.random() < 0.7:  # the scene's own light
+        pixels *= np.clip(region.mean() / 140, 0.45, 1.15)
+    if rng.random() < 0.3:  # and its shades
+        shade = region.astype(np.float32).mean(axis=2, keepdims=True) / max(20.0, float(region.mean()))
+        pixels *= 1 + (np.clip(shade, 0.5, 1.5) - 1) * rng.uniform(0.2, 0.8)
+    a = layer[..., 3:].astype(np.float32) / 255 * rng.choice([1, 1, 1, rng.uniform(0.75, 1)])
+    scene[y : y + lh, x : x + lw] = np.clip(region * (1 - a) + pixels * a, 0, 255).astype(np.uint8)
+    return x + int(xs.min()), y + int(ys.min()), x + int(xs.max()) + 1, y + int(ys.max()) + 1
 
 
 def background(rng):
     """A photograph and its true boxes: wallpapers, or real training pictures used as scenery."""
     kind = rng.random()
-    if kind < 0.5:
-        scene = read(rng.choice(backgrounds()))
-        boxes = []
+    if kind < 0.4:
+        scene, found = rng.choice(backgrounds()), []
     else:
-        path, found = rng.choice(split_rows("plates") if kind < 0.75 else split_rows("logos"))
-        scene = read(path)
+        scene, found = rng.choice(split("plates" if kind < 0.6 else "logos", "train"))
+    h, w = scene.shape[:2]
+    if kind < 0.4 and rng.random() < 0.6:  # a part of it: other scenery
+        cw, ch = int(w * rng.uniform(0.4, 1)), int(h * rng.uniform(0.4, 1))
+        x, y = rng.randint(0, w - cw), rng.randint(0, h - ch)
+        scene = scene[y : y + ch, x : x + cw]
         h, w = scene.shape[:2]
-        boxes = [(k, x0 * w, y0 * h, x1 * w, y1 * h) for k, x0, y0, x1, y1 in found]
-    scale = 640 / max(scene.shape[:2])
-    scene = cv2.resize(scene, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
-    return scene, [(k, x0 * scale, y0 * scale, x1 * scale, y1 * scale) for k, x0, y0, x1, y1 in boxes]
+    scale = rng.uniform(560, 720) / max(h, w)
+    scene = resize(scene, (round(w * scale), round(h * scale))).copy()
+    h, w = scene.shape[:2]
+    return scene, [(k, x0 * w, y0 * h, x1 * w, y1 * h) for k, x0, y0, x1, y1 in found]
 
 
-_rows = {}
+def sign(rng):
+    """A panel with plain text, numbers or an arrow: a street sign, a shop's opening hours, a display. Neither plate nor logo."""
+    back = rng.choice([(245, 245, 245), (30, 80, 160), (20, 110, 60), (245, 205, 40), (30, 30, 30), (200, 30, 30), (230, 225, 210)])
+    front = (20, 20, 20) if sum(back) > 380 else (245, 245, 245)
+    lines = rng.choice([1, 1, 2, 3, 5])
+    face = font(rng.choice(BODY + BOLD[:3]), 40)
+    text = [sentence(rng, rng.randint(1, 3))[:18] if rng.random() < 0.7 else str(rng.randrange(1, 500)) for _ in range(lines)]
+    width = int(max(face.getlength(t) for t in text)) + rng.randint(20, 60)
+    height = lines * 50 + rng.randint(10, 50)
+    image = Image.new("RGBA", (width, height))
+    d = ImageDraw.Draw(image)
+    area = (0, 0, width - 1, height - 1)
+    if rng.random() < 0.15:  # without a panel: letters on a wall
+        pass
+    elif lines == 1 and width < 110:
+        d.ellipse(area, (250, 250, 250, 255), outline=(200, 30, 30, 255), width=9)
+        front = (20, 20, 20)
+    else:
+        d.rounded_rectangle(area, rng.choice([0, 6, 14]), back + (255,), outline=front + (255,), width=rng.choice([0, 0, 3]))
+    for k, line in enumerate(text):
+        d.text(((width - face.getlength(line)) / 2 if rng.random() < 0.5 else 12, 6 + k * 50), line, front + (255,), font=face)
+    return np.array(image)
 
 
-def split_rows(folder):
-    if folder not in _rows:
-        _rows[folder] = split(folder, "train")
-    return _rows[folder]
+def grille(rng):
+    """Bars side by side: grilles, vents, windows, radiators."""
+    w, h = rng.randint(60, 200), rng.randint(30, 90)
+    bars = np.zeros((h, w, 4), np.uint8)
+    dark, light = rng.randint(5, 60), rng.randint(80, 230)
+    step = rng.randint(4, 12)
+    across = (np.arange(h)[:, None] if rng.random() < 0.6 else np.arange(w)[None, :]) // (step // 2) % 2
+    bars[..., :3] = np.where(np.broadcast_to(across, (h, w)), light, dark)[..., None]
+    bars[..., 3] = 255
+    return bars
 
 
-def overlaps(box, boxes):
-    return any(box[0] < b[3] and b[1] < box[2] and box[1] < b[4] and b[2] < box[3] for b in boxes)
+def clutter(rng, scene, boxes):
+    """Things that are to be left alone."""
+    for _ in range(rng.choice([0, 1, 2, 4])):
+        art = sign(rng) if rng.random() < 0.75 else grille(rng)
+        warp_onto(rng, scene, art, rng.uniform(30, 260), 5, boxes)
 
 
 def plate_scene(rng):
     scene, boxes = background(rng)
+    if rng.random() < 0.5:
+        clutter(rng, scene, boxes)
     for _ in range(rng.choice([1, 1, 2])):
         art = plate(rng)
         art = np.dstack([art, np.full(art.shape[:2], 255, np.uint8)])
+        width, mask = 24 * 12 ** rng.random(), None
         if rng.random() < 0.6:  # a bumper around it
             m = art.shape[0] // rng.choice([2, 3, 4])
             colour = [rng.randrange(20, 220)] * 3 if rng.random() < 0.6 else [rng.randrange(255) for _ in range(3)]
             bumper = np.full((art.shape[0] + 2 * m, art.shape[1] + 4 * m, 4), colour + [255], np.uint8)
             bumper[..., :3] = bumper[..., :3] * np.linspace(1.1, 0.7, bumper.shape[0])[:, None, None].clip(0, 1)
-            inner = bumper.copy()
-            inner[m:-m, 2 * m : -2 * m] = art
-            width = rng.uniform(40, 300) * bumper.shape[1] / art.shape[1]
-            mask = np.zeros(bumper.shape, np.uint8)
+            mask = np.zeros(bumper.shape[:2], np.uint8)
             mask[m:-m, 2 * m : -2 * m] = 255
-            state = rng.getstate()
-            trial = np.zeros_like(scene)
-            box = warp_onto(rng, trial, mask, width, 6)
-            rng.setstate(state)
-            if box is None or overlaps(box, boxes):
-                continue
-            warp_onto(rng, scene, inner, width, 6)
-        else:
-            state = rng.getstate()
-            box = warp_onto(rng, np.zeros_like(scene), art, rng.uniform(30, 300), 6)
-            rng.setstate(state)
-            if box is None or overlaps(box, boxes):
-                continue
-            width_state = rng.uniform(30, 300)
-            warp_onto(rng, scene, art, width_state, 6)
-        boxes.append((PLATE,) + tuple(box))
+            width *= bumper.shape[1] / art.shape[1]
+            bumper[m:-m, 2 * m : -2 * m] = art
+            art = bumper
+        box = warp_onto(rng, scene, art, width, 6, boxes, mask)
+        if box:
+            boxes.append((PLATE, *box))
     return scene, boxes
 
 
 def logo_scene(rng):
     scene, boxes = background(rng)
-    if rng.random() < 0.15:  # product shot, clip art, web page
-        scene = np.full((rng.randint(240, 520), rng.randint(300, 640), 3), [rng.randint(200, 255)] * 3 if rng.random() < 0.7 else
+    if rng.random() < 0.12:  # product shot, clip art, web page
+        scene = np.full((rng.randint(300, 600), rng.randint(400, 700), 3), [rng.randint(200, 255)] * 3 if rng.random() < 0.7 else
                         [rng.randrange(256) for _ in range(3)], np.uint8)
         boxes = []
-    for _ in range(rng.choice([1, 1, 2, 3])):
-        width = min(scene.shape[1] * 0.8, 24 * 16 ** rng.random())
-        art = logo_art(rng, max(64, width), max(64, width))
+    for _ in range(rng.choice([1, 2, 2, 3, 4])):
+        width = min(scene.shape[1] * 0.8, 26 * 15 ** rng.random())
+        art, mask = logo_art(rng, max(64, min(width, 200)), max(64, min(width, 200))), None
+        ink = art[..., 3] > 128
         if rng.random() < 0.45:  # on a sign, a shirt, a van: a patch of its own colour
-            m = int(max(art.shape[:2]) * rng.uniform(0.08, 0.35))
-            light = rng.random() < 0.7
-            colour = [rng.randint(180, 255) if light else rng.randint(0, 70) for _ in range(3)]
-            sign = np.zeros((art.shape[0] + 2 * m, art.shape[1] + 2 * m, 4), np.uint8)
-            sign[:] = colour + [255]
-            inside = sign[m:-m, m:-m]
+            m = int(max(art.shape[:2]) * rng.uniform(0.08, 0.35)) + 1
+            light = rng.random() < 0.6
+            colour = [rng.randint(180, 255) if light else rng.randint(0, 90) for _ in range(3)]
+            if rng.random() < 0.3:
+                colour = [rng.randrange(256) for _ in range(3)]
+            panel = np.zeros((art.shape[0] + 2 * m, art.shape[1] + 2 * m, 4), np.uint8)
+            panel[:] = colour + [255]
+            inside = panel[m:-m, m:-m]
             a = art[..., 3:].astype(np.float32) / 255
             rgb = art[..., :3].astype(np.float32)
-            if not light:
-                rgb = np.maximum(rgb, 255 - rgb) if rgb[a[..., 0] > 0.5].mean() < 90 else rgb
+            if ink.any() and np.abs(rgb[ink].mean(axis=0) - colour).sum() < 120:  # must be told from its ground
+                rgb = 255 - rgb
             inside[..., :3] = (inside[..., :3] * (1 - a) + rgb * a).astype(np.uint8)
-            mask = np.zeros(sign.shape, np.uint8)
-            mask[m:-m, m:-m, 3] = art[..., 3]
-            mask[m:-m, m:-m, :3] = 255
-            whole = width * sign.shape[1] / art.shape[1]
-            state = rng.getstate()
-            box = warp_onto(rng, np.zeros_like(scene), mask, whole, 9)
-            rng.setstate(state)
-            if box is None or overlaps(box, boxes):
-                continue
-            warp_onto(rng, scene, sign, whole, 9)
-        else:
-            if rng.random() < 0.4:
-                art[..., :3] = 255 - art[..., :3] if art[..., :3][art[..., 3] > 128].mean() < 60 else art[..., :3]
-            state = rng.getstate()
-            box = warp_onto(rng, np.zeros_like(scene), art, width, 9)
-            rng.setstate(state)
-            if box is None or overlaps(box, boxes):
-                continue
-            warp_onto(rng, scene, art, width, 9)
-        boxes.append((LOGO,) + tuple(box))
+            mask = np.zeros(panel.shape[:2], np.uint8)
+            mask[m:-m, m:-m] = art[..., 3]
+            width *= panel.shape[1] / art.shape[1]
+            art = panel
+        elif rng.random() < 0.4 and ink.any() and art[..., :3][ink].mean() < 90:
+            art[..., :3] = 255 - art[..., :3]
+        box = warp_onto(rng, scene, art, width, 9, boxes, mask)
+        if box:
+            boxes.append((LOGO, *box))
     return scene, boxes
 
 
 def empty_scene(rng):
-    """A wallpaper, sometimes with a line of plain text on it: subtitles and street signs are no plates."""
-    scene = read(rng.choice(backgrounds()))
-    scale = 640 / max(scene.shape[:2])
-    scene = cv2.resize(scene, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
-    if rng.random() < 0.5:
+    """A photograph without any object, with signs and text on it: subtitles and street signs are no plates."""
+    scene = rng.choice(backgrounds())
+    h, w = scene.shape[:2]
+    cw, ch = int(w * rng.uniform(0.35, 1)), int(h * rng.uniform(0.35, 1))
+    x, y = rng.randint(0, w - cw), rng.randint(0, h - ch)
+    scale = rng.uniform(560, 720) / max(cw, ch)
+    scene = resize(np.ascontiguousarray(scene[y : y + ch, x : x + cw]), (round(cw * scale), round(ch * scale))).copy()
+    clutter(rng, scene, [])
+    if rng.random() < 0.4:
         image = Image.fromarray(scene)
         d = ImageDraw.Draw(image)
         for _ in range(rng.randint(1, 3)):
@@ -235,3 +261,32 @@ def empty_scene(rng):
                    rng.choice([(255, 255, 255), (250, 220, 60), (10, 10, 10)]), font=font(rng.choice(BODY + BOLD), rng.randint(14, 44)))
         scene = np.array(image)
     return scene, []
+
+
+def photographed(rng, page, boxes):
+    """A page lying on something, seen a little from the side."""
+    ground = rng.choice(backgrounds())
+    side = rng.randint(600, 720)
+    h, w = page.shape[:2]
+    scale = side / max(h, w) * rng.uniform(0.7, 0.97)
+    page = resize(page, (round(w * scale), round(h * scale)))
+    boxes = [(k, x0 * scale, y0 * scale, x1 * scale, y1 * scale) for k, x0, y0, x1, y1 in boxes]
+    h, w = page.shape[:2]
+    fw, fh = min(720, int(w * rng.uniform(1.05, 1.5)) + 8), min(720, int(h * rng.uniform(1.03, 1.2)) + 8)
+    scene = resize(ground, (fw, fh)).copy()
+    dx, dy = rng.uniform(0, fw - w), rng.uniform(0, fh - h)
+    give = 0.05
+    corners = np.array([[0, 0], [w, 0], [w, h], [0, h]], float) + [dx, dy]
+    corners += [[rng.uniform(-give, give) * w, rng.uniform(-give, give) * h] for _ in range(4)]
+    matrix = perspective([[0, 0], [w, 0], [w, h], [0, h]], corners)
+    layer = warp(np.dstack([page, np.full((h, w), 255, np.uint8)]), matrix, (fw, fh))
+    a = layer[..., 3:].astype(np.float32) / 255
+    scene = (scene * (1 - a) + layer[..., :3] * a).astype(np.uint8)
+    moved = []
+    for kind, x0, y0, x1, y1 in boxes:
+        points = np.array([[x0, y0, 1], [x1, y0, 1], [x1, y1, 1], [x0, y1, 1]]) @ matrix.T
+        points = points[:, :2] / points[:, 2:]
+        (a0, b0), (a1, b1) = points.min(axis=0).clip(0), np.minimum(points.max(axis=0), [fw, fh])
+        if a1 - a0 > 6 and b1 - b0 > 4:
+            moved.append((kind, a0, b0, a1, b1))
+    return scene, moved

@@ -9,17 +9,14 @@ import hashlib
 import json
 import lzma
 import os
-import random
 import re
 from functools import lru_cache
-from io import BytesIO
 from pathlib import Path
 
-import cv2
 import numpy as np
-from PIL import Image, ImageFont
+from PIL import Image
 
-SHARED = Path(os.environ.get("BLACKBAR_SHARED", Path(__file__).resolve().parents[3] / "shared"))
+SHARED = Path(os.environ.get("BLACKBAR_SHARED", Path(__file__).resolve().parent / "../../../shared"))
 WORK = Path(os.environ.get("OBJECTS_WORK", Path.home() / ".cache/blackbar/objects"))
 CORPUS = SHARED / "corpus/objects"
 
@@ -51,6 +48,8 @@ def rows(folder):
 
 def page_key(path):
     """The upper part of a page, small and without detail: letters of one sender and one form look alike there."""
+    import cv2
+
     grey = cv2.imread(str(path), cv2.IMREAD_GRAYSCALE)
     small = cv2.resize(grey, (24, 24), interpolation=cv2.INTER_AREA).astype(np.float32)
     small -= small.mean()
@@ -101,10 +100,6 @@ def split(folder, part):
     return [row for row, held in zip(all_rows, chosen) if held is (part == "valid")]
 
 
-def read(path):
-    return cv2.cvtColor(cv2.imread(str(path), cv2.IMREAD_COLOR), cv2.COLOR_BGR2RGB)
-
-
 # --- fonts and words -------------------------------------------------------------------------------------------------
 
 SCRIPT = """mrs-saint-delafield herr-von-muellerhoff great-vibes allura alex-brush mr-dafoe monsieur-la-doulaise
@@ -137,11 +132,6 @@ def font_file(name):
     return str(cached)
 
 
-@lru_cache(maxsize=2000)
-def font(name, size):
-    return ImageFont.truetype(font_file(name), size)
-
-
 @lru_cache
 def words():
     text = lzma.open(SHARED / "corpus/text/en.txt.xz", "rt").read(600_000)
@@ -158,11 +148,6 @@ def names():
         return [n.title() for n in found if n.isascii() and 2 < len(n) < 12] or ["Anna", "Otto"]
 
     return load("given_names_us_census2020.tsv.gz"), load("family_names_us_census2020.tsv.gz")
-
-
-def sentence(rng, count):
-    start = rng.randrange(len(words()) - count - 1)
-    return " ".join(words()[start : start + count])
 
 
 # --- logo art --------------------------------------------------------------------------------------------------------
@@ -186,37 +171,6 @@ def logo_sources():
             svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}">{icon["body"]}</svg>'
             found.append((name, svg, None))
     return found
-
-
-def rasterise(rng, size=192):
-    """A random logo as RGBA, cropped to its ink; simple-icons get a colour."""
-    import cairosvg
-
-    for _ in range(8):
-        index = rng.randrange(len(logo_sources()))
-        name, svg, path = logo_sources()[index]
-        cached = WORK / "art" / f"{index}.png"
-        if cached.exists():
-            art = np.array(Image.open(cached))
-        else:
-            cached.parent.mkdir(parents=True, exist_ok=True)
-            try:
-                text = svg or path.read_text()
-                png = cairosvg.svg2png(bytestring=text.encode(), output_width=size)
-                art = np.array(Image.open(BytesIO(png)).convert("RGBA"))
-            except Exception:  # a few use what cairosvg lacks
-                continue
-            ys, xs = np.nonzero(art[..., 3] > 20)
-            if len(xs) < 50:
-                continue
-            art = art[ys.min() : ys.max() + 1, xs.min() : xs.max() + 1]
-            if art.shape[0] > 3 * size:
-                continue
-            Image.fromarray(art).save(cached)
-        if min(art.shape[:2]) < 12:
-            continue
-        return art.copy(), svg is None
-    raise RuntimeError("no logo could be drawn")
 
 
 @lru_cache
@@ -244,7 +198,3 @@ def backgrounds():
                 seen.add(key)
                 picture.save(folder / f"{len(seen):03}.jpg", quality=88)
     return sorted(folder.glob("*.jpg"))
-
-
-def rng_of(seed):
-    return random.Random(seed)

@@ -1,59 +1,118 @@
-"""Trains our part of the network on the shards, for a given number of minutes; goes on where it stopped.
+"""Trains the whole network for a given number of seconds on real pictures and on what draw.py draws meanwhile.
 
-    python train.py --minutes 50
+    python train.py WORK SECONDS
 
 The targets are TTFNet's (Liu et al. 2019): a Gaussian of the object's own shape in its kind's heat map, and the edges
-learned at every cell under it, weighted by the Gaussian, with the GIoU loss. The learning rate follows the clock, so
-that a busy machine costs steps and not the end of the schedule.
+learned at every cell under it, weighted by the Gaussian, with the GIoU loss. The learning rate follows the clock, so that
+a busy machine costs steps and not the end of the schedule. Leaves WORK/out/state.pt: the running mean of the weights.
 """
 
-import argparse
 import copy
+import json
 import math
+import os
+import sys
+import threading
 import time
+from pathlib import Path
 
 import numpy as np
 import torch
-from torch.nn import functional as F
 
-from model import TAPS, build
-from sources import WORK
+import find
+import packed
+from augment import PHOTO, SQUEEZED, Pool, views, weather
+from draw import MOST, PLACES, SIDE, ring
+from model import Detector, imagenet, slim
+from sources import KINDS
 
-SIZE, STRIDE = 448, 8
-GRID = SIZE // STRIDE
-ALPHA = 0.54
+STRIDE, ALPHA = 8, 0.54
+BATCH = int(os.environ.get("OBJECTS_BATCH", 24))
+VIEW, LAST_VIEW = (int(v) for v in os.environ.get("OBJECTS_VIEW", "512,640").split(","))
+POOL = int(os.environ.get("OBJECTS_POOL", 6000))
+RATE, TRUNK_RATE = 1.2e-3, 0.35
+# How many of a batch are real, by folder; how much of what nobody boxed there counts as a mistake (plates, logos,
+# signatures): cars carry badges, other brands stand beside the boxed one, letters have letterheads.
+REAL = {"plates": (0.11, (1, 0.4, 1, PHOTO)), "logos": (0.18, (1, 0.6, 1, PHOTO)), "signatures": (0.14, (1, 0, 1, SQUEEZED))}
 
 
-def targets(truth):
-    """Heat, weight of the heat's loss, edges and their weight for one view."""
-    boxes, ignored, weights = truth
-    heat = np.zeros((3, GRID, GRID), np.float32)
-    mask = np.ones((3, GRID, GRID), np.float32) * np.array(weights, np.float32)[:, None, None]
-    edges = np.zeros((4, GRID, GRID), np.float32)
-    strength = np.zeros((GRID, GRID), np.float32)
-    ys = (np.arange(GRID, dtype=np.float32) + 0.5) * STRIDE
-    for kind, x0, y0, x1, y1 in ignored:
-        mask[kind, max(0, int(y0 // STRIDE)) : int(y1 // STRIDE) + 1, max(0, int(x0 // STRIDE)) : int(x1 // STRIDE) + 1] = 0
-    for kind, x0, y0, x1, y1 in sorted(boxes, key=lambda b: -(b[3] - b[1]) * (b[4] - b[2])):
-        w, h = x1 - x0, y1 - y0
-        cx = min(int((x0 + x1) / 2 / STRIDE), GRID - 1)
-        cy = min(int((y0 + y1) / 2 / STRIDE), GRID - 1)
-        sx, sy = max(ALPHA * w / 6 / STRIDE, 0.4), max(ALPHA * h / 6 / STRIDE, 0.4)
-        gx = np.exp(-((np.arange(GRID) - cx) ** 2) / (2 * sx * sx))
-        gy = np.exp(-((np.arange(GRID) - cy) ** 2) / (2 * sy * sy))
-        g = (gy[:, None] * gx[None, :]).astype(np.float32)
-        np.maximum(heat[kind], g, out=heat[kind])
-        mask[kind][g > 0.05] = np.maximum(mask[kind][g > 0.05], 1)
-        near = g > 0.1
-        # Cells outside the box (thin objects between two rows) have nothing to measure.
-        inside = ((ys[:, None] > y0) & (ys[:, None] < y1) & (ys[None, :] > x0) & (ys[None, :] < x1)) | (g == 1)
-        near &= inside
-        area = math.log(max(w * h, 16)) * g * near
-        area /= max(area.sum() / math.log(max(w * h, 16)), 1e-6)
-        strength[near] = area[near]
-        for k, value in enumerate((ys[None, :] - x0, ys[:, None] - y0, x1 - ys[None, :], y1 - ys[:, None])):
-            value = np.broadcast_to(value, (GRID, GRID))
-            edges[k][near] = value[near]
+def real_pool(device):
+    """All boxed pictures to learn from, and where each folder's lie."""
+    folders = {folder: packed.split(folder, "train") for folder in REAL}
+    pool, places, n = Pool(sum(map(len, folders.values())), SIDE, MOST, device), {}, 0
+    for folder, rows in folders.items():
+        places[folder] = n, n + len(rows)
+        for picture, found in rows:
+            h, w = picture.shape[:2]
+            pixels = np.zeros((3, SIDE, SIDE), np.uint8)
+            pixels[:, :h, :w] = picture.transpose(2, 0, 1)
+            boxes = np.full((MOST, 5), -1, np.float32)
+            for k, (kind, x0, y0, x1, y1) in enumerate(found[:MOST]):
+                boxes[k] = kind, x0 * w, y0 * h, x1 * w, y1 * h
+            pool.put(n, pixels, (w, h), boxes, REAL[folder][1])
+            n += 1
+    return pool, places
+
+
+class Drawn(threading.Thread):
+    """Takes what was drawn into the pool, the newest in place of the oldest."""
+
+    def __init__(self, folder, pool):
+        super().__init__(daemon=True)
+        self.maps, self.pool, self.taken = ring(folder, "r"), pool, 0
+
+    def run(self):
+        known = np.zeros(PLACES, np.int64)
+        while True:
+            turns = np.array(self.maps["turn"])
+            fresh = np.nonzero((turns > known) & (turns % 2 == 0))[0]
+            for place in fresh:
+                pixels, size = np.array(self.maps["pixels"][place]), np.array(self.maps["sizes"][place])
+                boxes, weights = np.array(self.maps["boxes"][place]), np.array(self.maps["weights"][place])
+                if self.maps["turn"][place] != turns[place]:
+                    continue
+                known[place] = turns[place]
+                self.pool.put(self.taken % len(self.pool.sizes), pixels, size, boxes, weights)
+                self.taken += 1
+            time.sleep(0.2)
+
+
+def targets(boxes, state, weights, side):
+    """Heat, weight of the heat's loss, edges and their weight."""
+    grid = side // STRIDE
+    kind, x0, y0, x1, y1 = boxes.unbind(-1)
+    at = torch.arange(grid, device=boxes.device, dtype=torch.float32)
+    middle = (at + 0.5) * STRIDE
+    w, h = (x1 - x0).clamp(min=1), (y1 - y0).clamp(min=1)
+    cx, cy = (((a + b) / 2 / STRIDE).floor().clamp(0, grid - 1) for a, b in ((x0, x1), (y0, y1)))
+    gx = torch.exp(-((at - cx[..., None]) ** 2) / (2 * (ALPHA * w / 6 / STRIDE).clamp(min=0.4)[..., None] ** 2))
+    gy = torch.exp(-((at - cy[..., None]) ** 2) / (2 * (ALPHA * h / 6 / STRIDE).clamp(min=0.4)[..., None] ** 2))
+    g = gy[..., :, None] * gx[..., None, :] * (state == 1)[..., None, None]
+    covered_x = (at >= (x0 / STRIDE).floor()[..., None]) & (at <= (x1 / STRIDE).floor()[..., None])
+    covered_y = (at >= (y0 / STRIDE).floor()[..., None]) & (at <= (y1 / STRIDE).floor()[..., None])
+    unsure = covered_y[..., :, None] & covered_x[..., None, :] & (state == 2)[..., None, None]
+    heat, mask = [], []
+    for k in range(3):
+        own = (kind == k)[..., None, None]
+        heat.append((g * own).amax(1))
+        mask.append(torch.where((unsure & own).any(1), 0.0, weights[:, k, None, None]))
+    heat, mask = torch.stack(heat, 1), torch.stack(mask, 1)
+    mask = torch.where(heat > 0.05, mask.clamp(min=1), mask)
+    inner_x = (middle > x0[..., None]) & (middle < x1[..., None])
+    inner_y = (middle > y0[..., None]) & (middle < y1[..., None])
+    # Cells outside the box (thin objects between two rows) have nothing to measure.
+    near = (g > 0.1) & ((inner_y[..., :, None] & inner_x[..., None, :]) | (g > 0.999))
+    mine = g * near
+    share = torch.log((w * h).clamp(min=16))[..., None, None] * mine / mine.sum((2, 3), keepdim=True).clamp(min=1e-6)
+    # Of two boxes over one cell the smaller has it.
+    owner = (near / (w * h)[..., None, None]).argmax(1, keepdim=True)
+    strength = share.gather(1, owner)[:, 0]
+
+    def of(value):
+        return value[..., None, None].expand(-1, -1, grid, grid).gather(1, owner)[:, 0]
+
+    across, down = middle[None, None, :], middle[None, :, None]
+    edges = torch.stack([across - of(x0), down - of(y0), of(x1) - across, of(y1) - down], 1)
     return heat, mask, edges, strength
 
 
@@ -62,7 +121,7 @@ def loss_of(logits, logs, heat, mask, edges, strength):
     hit = (heat > 0.999).float()
     positive = -torch.log(p) * (1 - p) ** 2 * hit
     negative = -torch.log(1 - p) * p**2 * (1 - heat) ** 4 * (1 - hit) * mask
-    heat_loss = (positive + negative).sum() / hit.sum().clamp(min=1)
+    heat_loss = (positive + negative).sum() / hit.sum().clamp(min=4)
     d = torch.exp(logs.clamp(-1, 6.5))
     l, t, r, b = d.unbind(1)
     tl, tt, tr, tb = edges.unbind(1)
@@ -74,129 +133,127 @@ def loss_of(logits, logs, heat, mask, edges, strength):
     return heat_loss, edge_loss
 
 
-class Shards:
-    """All finished shards; `refresh` takes in those that came since."""
-
-    def __init__(self):
-        self.parts, self.index, self.network = {}, [], None
-
-    def refresh(self):
-        for path in sorted((WORK / "shards").glob("[0-9]*.npy")):
-            if path.stem.isdigit() and path.stem not in self.parts:
-                truth = np.load(path.with_name(path.stem + ".truth.npy"), allow_pickle=True)
-                self.parts[path.stem] = ([np.load(path, mmap_mode="r"), *self.late(path)], truth)
-                self.index += [(path.stem, n) for n in range(len(truth))]
-        return len(self.index)
-
-    def late(self, path):
-        """The later features of a shard, made once from the stem's."""
-        files = [path.with_name(f"{path.stem}.{tap}.npy") for tap in TAPS]
-        if not files[-1].exists():
-            if self.network is None:
-                import openvino
-
-                options = {"INFERENCE_PRECISION_HINT": "bf16", "INFERENCE_NUM_THREADS": 1}
-                self.network = openvino.Core().compile_model(str(WORK / "late.onnx"), "CPU", options)
-            stems = np.load(path)
-            columns = [[], [], []]
-            for stem in stems:
-                answer = self.network(stem[None].astype(np.float32))
-                for k in range(3):
-                    columns[k].append(answer[k][0].astype(np.float16))
-            for file, column in zip(files, columns):
-                np.save(file, np.stack(column))
-        return [np.load(file, mmap_mode="r") for file in files]
-
-    def batch(self, keys):
-        """Features and targets."""
-        columns, rest = [[], [], [], []], []
-        for part, n in keys:
-            views, truth = self.parts[part]
-            for column, values in zip(columns, views):
-                column.append(values[n])
-            rest.append(targets(truth[n]))
-        inputs = [torch.from_numpy(np.stack(c)).to(torch.bfloat16).contiguous(memory_format=torch.channels_last) for c in columns]
-        return inputs, [torch.from_numpy(np.stack(column)) for column in zip(*rest)]
-
-
-def measure(shards, net):
-    """The trunk's means and scales, over some views."""
-    some = [shards.index[i] for i in range(0, len(shards.index), max(1, len(shards.index) // 64))]
-    inputs, _ = shards.batch(some)
-    for name, x in zip(("stem", "near", "mid", "far"), inputs):
-        x = x.float()
-        getattr(net, f"{name}_mean").copy_(x.mean(dim=(0, 2, 3), keepdim=True))
-        getattr(net, f"{name}_scale").copy_(1 / (x.std(dim=(0, 2, 3), keepdim=True) + 0.05))
+@torch.no_grad()
+def check(net, device, most):
+    """Recall and false objects on the pictures kept out, for the log alone."""
+    net.eval()
+    report = {}
+    for folder, kind in (("plates", 0), ("logos", 1), ("signatures", 2)):
+        judged, total, others = [], 0, []
+        rows = packed.split(folder, "valid")[:most]
+        for picture, boxes in rows:
+            view, sw, sh = find.frame(picture)
+            with torch.autocast(device.type, torch.bfloat16):
+                heat, edges = net(torch.from_numpy(view).to(device).permute(2, 0, 1)[None].float())
+            found = find.decode(torch.sigmoid(heat.float())[0].cpu().numpy(), edges.float()[0].cpu().numpy(), sw, sh, 0.15)
+            total += len(boxes)
+            judged += find.judge(found, [b[1:] for b in boxes], kind)
+            others += [(k, s) for k, s, *_ in found if k != kind]
+        report[folder] = {f"{t:.2f}": (round(sum(ok and s >= t for s, ok, _ in judged) / max(1, total), 3),
+                                       sum(s >= t and not ok and not c for s, ok, c in judged), sum(s >= t for _, s in others))
+                          for t in (0.2, 0.3, 0.4, 0.5)} | {"pictures": len(rows)}
+    return report
 
 
 def main():
-    options = argparse.ArgumentParser()
-    options.add_argument("--minutes", type=float, default=50)
-    options.add_argument("--batch", type=int, default=12)
-    options.add_argument("--threads", type=int, default=2)
-    options.add_argument("--seed", type=int, default=7)
-    given = options.parse_args()
-    torch.set_num_threads(given.threads)
-    torch.manual_seed(given.seed)
-    rng = np.random.default_rng(given.seed)
-    net = build().train()
-    optimiser = torch.optim.AdamW(net.parameters(), lr=1.5e-3, weight_decay=1e-3)
-    mean = copy.deepcopy(net).eval()
-    step, spent = 0, 0.0
-    state_file = WORK / "state.pt"
-    if state_file.exists():
-        state = torch.load(state_file, weights_only=False)
-        net.load_state_dict(state["net"])
-        mean.load_state_dict(state["mean"])
-        optimiser.load_state_dict(state["optimiser"])
-        step, spent = state["step"], state["spent"]
-        rng = np.random.default_rng(given.seed + step)
-    shards = Shards()
-    shards.refresh()
-    if step == 0:
-        measure(shards, net)
-        mean.load_state_dict(net.state_dict())
-    last = time.time()
-    budget = given.minutes * 60
-    losses = []
-    while spent < budget:
-        count = shards.refresh()
-        order = rng.permutation(count)
-        # Short rounds while shards still come in, so that new ones are mixed in soon.
-        for start in range(0, min(count, 2000) - given.batch + 1, given.batch):
-            inputs, (heat, mask, edges, strength) = shards.batch([shards.index[i] for i in order[start : start + given.batch]])
-            progress = min(1.0, spent / budget)
-            rate = 1.5e-3 * min(1, (step + 1) / 60) * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * progress)))
-            for group in optimiser.param_groups:
-                group["lr"] = rate
-            with torch.autocast("cpu", torch.bfloat16):
-                logits, logs = net(*inputs)
-            heat_loss, edge_loss = loss_of(logits.float(), logs.float(), heat, mask, edges, strength)
-            optimiser.zero_grad(set_to_none=True)
-            (heat_loss + 2.5 * edge_loss).backward()
-            torch.nn.utils.clip_grad_norm_(net.parameters(), 10.0)
-            optimiser.step()
-            step += 1
-            keep = min(0.998, (step + 1) / (step + 20))
-            with torch.no_grad():
-                for a, b in zip(mean.state_dict().values(), net.state_dict().values()):
-                    if a.dtype.is_floating_point:
-                        a.lerp_(b, 1 - keep)
-                    else:
-                        a.copy_(b)
-            losses.append((heat_loss.item(), edge_loss.item()))
-            now = time.time()
-            spent += now - last
-            last = now
-            if step % 25 == 0:
-                h, e = np.mean(losses[-50:], axis=0)
-                print(f"step {step} views {count} minutes {spent / 60:.1f} rate {rate:.5f} heat {h:.3f} edges {e:.3f}", flush=True)
-            if step % 100 == 0 or spent >= budget:
-                state = {"net": net.state_dict(), "mean": mean.state_dict(), "optimiser": optimiser.state_dict(), "step": step, "spent": spent}
-                torch.save(state, WORK / "state.tmp")
-                (WORK / "state.tmp").replace(state_file)
-            if spent >= budget:
-                break
+    work, seconds = Path(sys.argv[1]), float(sys.argv[2])
+    started = float(os.environ.get("OBJECTS_STARTED", time.time()))
+    device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+    cuda = device.type == "cuda"
+    torch.manual_seed(7)
+    rng = np.random.default_rng(7)
+    torch.backends.cudnn.benchmark = True
+    torch.backends.cuda.matmul.allow_tf32 = False  # pixel coordinates need all their bits; the network runs in bf16 anyway
+    log = (work / "out/train.jsonl").open("a")
+
+    def note(**values):
+        log.write(json.dumps(values) + "\n")
+        log.flush()
+        print(json.dumps(values), flush=True)
+
+    net = Detector()
+    imagenet(net, packed.DATA / "trunk.npz")
+    if start := os.environ.get("OBJECTS_START"):  # a state.pt to go on from
+        net.load_state_dict(torch.load(start, map_location="cpu", weights_only=True))
+    net = net.to(device).to(memory_format=torch.channels_last).train()
+    mean = copy.deepcopy(net).eval().requires_grad_(False)
+    groups = {}
+    for name, value in net.named_parameters():
+        groups.setdefault((name.startswith("trunk"), value.dim() == 4), []).append(value)
+    optimiser = torch.optim.AdamW([{"params": values, "scale": TRUNK_RATE if trunk else 1.0, "weight_decay": 0.02 if decay else 0.0}
+                                   for (trunk, decay), values in groups.items()], lr=RATE, fused=cuda)
+    real, places = real_pool(device)
+    pool = Pool(POOL if cuda else 200, SIDE, MOST, device)
+    drawn = Drawn(work / "ring", pool)
+    drawn.start()
+    while pool.count < (400 if cuda else 40) and time.time() - started < min(60, seconds / 4):
+        time.sleep(0.5)
+    note(device=str(device), pool=pool.count, waited=round(time.time() - started, 1),
+         parameters=sum(p.numel() for p in net.parameters()))
+
+    weights_of = [v for v in net.state_dict().values() if v.dtype.is_floating_point]
+    means_of = [v for v in mean.state_dict().values() if v.dtype.is_floating_point]
+    finish = started + seconds - (12 if cuda else 8)  # the last check and saving
+    began, step, totals = time.time(), 0, torch.zeros(2, device=device)
+    checked = saved = noted = began
+    good = None
+    while True:
+        now = time.time()
+        progress = min(1.0, (now - began) / max(1.0, finish - began))
+        if progress >= 1:
+            break
+        side = LAST_VIEW if progress > 0.8 else VIEW
+        chosen = np.concatenate([rng.integers(*places[folder], int(share * BATCH + rng.random())) for folder, (share, _) in REAL.items()])
+        parts = [(real, chosen)]
+        if pool.count and len(chosen) < BATCH:
+            parts.append((pool, rng.integers(0, pool.count, BATCH - len(chosen))))
+        pixels, boxes, state, weights = views(rng, parts, side)
+        boxes, state, weights = (torch.from_numpy(np.ascontiguousarray(v, np.float32)).to(device, non_blocking=True) for v in (boxes, state, weights))
+        with torch.no_grad():
+            pixels = weather(pixels, weights[:, 3]).contiguous(memory_format=torch.channels_last)
+            wanted = targets(boxes, state, weights, side)
+        ramp = min(1.0, (step + 1) / 300, progress / 0.02 + 0.01)
+        rate = RATE * ramp * (0.01 + 0.99 * 0.5 * (1 + math.cos(math.pi * progress)))
+        for group in optimiser.param_groups:
+            group["lr"] = rate * group["scale"]
+        with torch.autocast(device.type, torch.bfloat16, enabled=cuda):
+            logits, logs = net(pixels)
+        heat_loss, edge_loss = loss_of(logits.float(), logs.float(), *wanted)
+        optimiser.zero_grad(set_to_none=True)
+        (heat_loss + 2.5 * edge_loss).backward()
+        torch.nn.utils.clip_grad_norm_(net.parameters(), 10.0)
+        optimiser.step()
+        step += 1
+        keep = min(0.9995, (step + 1) / (step + 20))
+        with torch.no_grad():
+            torch._foreach_lerp_(means_of, weights_of, 1 - keep)
+        totals += torch.stack([heat_loss.detach(), edge_loss.detach()])
+        if step % 50 == 0 or (not cuda and step % 5 == 0):
+            heat_mean, edge_mean = (totals / (50 if cuda else 5)).tolist()
+            totals.zero_()
+            if not math.isfinite(heat_mean + edge_mean) and good is not None:  # back to what last worked
+                net.load_state_dict(good[0])
+                mean.load_state_dict(good[1])
+                optimiser.state.clear()
+                note(step=step, restored=True)
+                continue
+            if step % 400 == 0:
+                good = (copy.deepcopy(net.state_dict()), copy.deepcopy(mean.state_dict()))
+            if now - noted > 5:
+                noted = now
+                note(step=step, seconds=round(now - began, 1), rate=round(rate, 6), heat=round(heat_mean, 4), edges=round(edge_mean, 4),
+                     drawn=drawn.taken, per_second=round(step / (now - began), 2))
+        if time.time() - saved > 60:
+            torch.save(slim(mean), work / "out/state.tmp")
+            os.replace(work / "out/state.tmp", work / "out/state.pt")
+            saved = time.time()
+        if time.time() - checked > max(60, seconds / 8):
+            note(step=step, check=check(mean, device, 200 if cuda else 6))
+            checked = time.time()
+    torch.save(slim(mean), work / "out/state.tmp")
+    os.replace(work / "out/state.tmp", work / "out/state.pt")
+    note(step=step, done=round(time.time() - started, 1), drawn=drawn.taken)
+    note(step=step, kinds=KINDS, check=check(mean, device, 200 if cuda else 4))
 
 
 if __name__ == "__main__":

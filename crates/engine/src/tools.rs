@@ -115,7 +115,7 @@ impl Tools {
                     .push("some kinds of object were not looked for: this service has no network for them");
             }
             if finder.weak().iter().any(|kind| wanted.kinds.contains(kind)) {
-                warnings.push("logos and signatures are found by a first network that misses many of them");
+                warnings.push("logos are found by a network that misses most of them");
             }
         }
         let converter = self.converter.clone();

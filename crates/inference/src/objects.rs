@@ -29,10 +29,6 @@ const FAILED: ReaderError = ReaderError::Failed("finder of objects");
 /// How often a waiting request looks whether it may go on waiting.
 const PATIENCE: Duration = Duration::from_millis(20);
 
-/// A view that is turned shows the upright things of the picture lying down: what looks like a face there must look
-/// so more clearly.
-const TURNED_MARGIN: f32 = 0.25;
-
 /// What a finder is made of.
 pub struct ObjectReaderOptions<'o> {
     /// All cards; those with a table `[objects]` are used.
@@ -73,7 +69,7 @@ impl ObjectReader {
         self.networks.iter().map(|network| network.name())
     }
 
-    /// Looks at these views with one network; at most a few wait at a time, so that a large picture needs no more
+    /// What one network sees clearly enough in these views; at most a few wait at a time, so that a large picture needs no more
     /// memory than a small one.
     fn look(
         &self,
@@ -114,7 +110,10 @@ impl ObjectReader {
                 Ok(answer) => {
                     let (view, seen) = answer?;
                     waiting -= 1;
-                    found.extend(seen.into_iter().filter_map(|candidate| view.back(candidate)));
+                    let clear = seen
+                        .into_iter()
+                        .filter(|candidate| candidate.score >= network.needed(candidate.kind, &view));
+                    found.extend(clear.filter_map(|candidate| view.back(candidate)));
                 }
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => return Err(FAILED),
@@ -151,17 +150,14 @@ impl ObjectFinder for ObjectReader {
             let plan = network.plan();
             let mut found =
                 self.look(network, picture, &views::upright(picture.width, picture.height, plan), cancel)?;
-            found.retain(|candidate| candidate.score >= network.threshold(candidate.kind));
             if found.is_empty() && plan.turned {
                 let turned = views::turned(picture.width, picture.height);
                 found = self.look(network, picture, &turned, cancel)?;
-                found
-                    .retain(|candidate| candidate.score >= network.threshold(candidate.kind) + TURNED_MARGIN);
             }
             found.retain(|candidate| kinds.contains(&candidate.kind));
             for candidate in merge::once(found) {
                 let likelihood = likelihood(candidate.score, network.threshold(candidate.kind));
-                let area = candidate.fraction(picture.width, picture.height);
+                let area = candidate.grown(network.growth()).fraction(picture.width, picture.height);
                 objects.push(FoundObject { kind: candidate.kind, area, likelihood });
             }
         }

@@ -188,13 +188,28 @@ fn a_signature_on_a_letter_is_found() {
 
 #[test]
 fn a_plate_on_a_car_is_found() {
-    let car = drawn("car.png");
+    let car = drawn("car.jpg");
     let found = find(&car, &[ObjectKind::LicensePlate]);
     assert!(is_there(
         &found,
         ObjectKind::LicensePlate,
         [252.0 / 640.0, 262.0 / 420.0, 388.0 / 640.0, 292.0 / 420.0]
     ));
+}
+
+#[test]
+fn a_small_plate_in_a_large_picture_is_found_and_covered_whole() {
+    let large = on_canvas(&drawn("car.jpg"), 3000, 2000, 1900, 1300);
+    let plate = [2152.0 / 3000.0, 1562.0 / 2000.0, 2288.0 / 3000.0, 1592.0 / 2000.0];
+    let found = find(&large, &[ObjectKind::LicensePlate]);
+    assert!(
+        found.iter().any(|object| {
+            let area = object.area;
+            area.x0 <= plate[0] && area.y0 <= plate[1] && area.x1 >= plate[2] && area.y1 >= plate[3]
+        }),
+        "{found:?}"
+    );
+    assert!(found.iter().all(|object| object.area.x1 - object.area.x0 < 0.1), "{found:?}");
 }
 
 #[test]

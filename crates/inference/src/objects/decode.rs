@@ -23,6 +23,13 @@ pub(super) struct Candidate {
 }
 
 impl Candidate {
+    /// With a share of its longer side added to every side.
+    pub(super) fn grown(self, share: f32) -> Candidate {
+        let [x0, y0, x1, y1] = self.area;
+        let more = share * (x1 - x0).max(y1 - y0).max(0.0);
+        Candidate { area: [x0 - more, y0 - more, x1 + more, y1 + more], ..self }
+    }
+
     /// Its place as fractions of the picture.
     pub(super) fn fraction(&self, width: u32, height: u32) -> Rect {
         let [x0, y0, x1, y1] = self.area;
@@ -159,6 +166,15 @@ mod tests {
         assert_eq!(found.len(), 1);
         let rounded = found[0].area.map(f32::round);
         assert_eq!(rounded, [2.0, 2.0, 22.0, 22.0]);
+    }
+
+    #[test]
+    fn a_box_grows_by_a_share_of_its_longer_side() {
+        let seen = Candidate { kind: ObjectKind::LicensePlate, area: [5.0, 50.0, 105.0, 70.0], score: 0.9 };
+        let grown = seen.grown(0.1);
+        assert_eq!(grown.area, [-5.0, 40.0, 115.0, 80.0]);
+        let place = grown.fraction(200, 100);
+        assert_eq!([place.x0, place.y0, place.x1, place.y1], [0.0, 0.4, 0.575, 0.8]);
     }
 
     #[test]

@@ -7,9 +7,15 @@ use blackbar_core::{ObjectKind, ReaderError};
 use super::card::{Decoder, ObjectsCard};
 use super::decode::Candidate;
 use super::sample::Sample;
-use super::views::Plan;
+use super::views::{Plan, View};
 use super::{FAILED, free_size};
 use crate::{Input, ModelCard, ModelError, Runtime, Session, Values};
+
+/// A view that is turned shows the upright things of the picture lying down: what looks like a face there must look
+/// so more clearly.
+const TURNED_MARGIN: f32 = 0.25;
+/// In a tile of a page large print looks like a logo or a signature; a plate is a plate.
+const TILE_MARGIN: f32 = 0.1;
 
 /// What the streams need of a network that is ready.
 struct Network {
@@ -60,13 +66,35 @@ impl LazyNetwork {
         self.kinds.iter().find(|(known, _)| *known == kind).map_or(1.0, |(_, threshold)| *threshold)
     }
 
+    /// The score from which on an object of this kind is believed when this view shows it.
+    pub(super) fn needed(&self, kind: ObjectKind, view: &View) -> f32 {
+        let margin = if view.turns != 0 {
+            TURNED_MARGIN
+        } else if view.is_tile() && matches!(kind, ObjectKind::Logo | ObjectKind::Signature) {
+            TILE_MARGIN
+        } else {
+            0.0
+        };
+        self.threshold(kind) + margin
+    }
+
+    /// How much is added to every side of its boxes, as a share of the longer: what is covered must hold the last
+    /// character of a plate and the ends of a signature. Ours are measured (training/objects/README.md), and faces
+    /// are known by their middle.
+    pub(super) fn growth(&self) -> f32 {
+        match self.decoder {
+            Decoder::Centerface => 0.0,
+            Decoder::Edges => 0.08,
+        }
+    }
+
     /// How much of a picture it looks at. Faces in crowds are the smallest things of all; and people, unlike plates
-    /// and letterheads, are found on scans that lie on their side. Our own detector sees the whole picture only: in
-    /// tiles of receipts the first weights took large print for signatures.
+    /// and letterheads, are found on scans that lie on their side. What our own detector gains by mirror and tiles
+    /// is measured in training/objects/README.md.
     pub(super) fn plan(&self) -> Plan {
         match self.decoder {
-            Decoder::Centerface => Plan { levels: 2, turned: true },
-            Decoder::Edges => Plan { levels: 0, turned: false },
+            Decoder::Centerface => Plan { levels: 2, mirrored: false, turned: true },
+            Decoder::Edges => Plan { levels: 1, mirrored: true, turned: false },
         }
     }
 

@@ -20,7 +20,7 @@ pub(super) struct Sample {
 }
 
 impl Sample {
-    /// Cuts, scales and turns. Every pixel of the part counts when it is made smaller, or thin lines are lost.
+    /// Cuts, scales, mirrors and turns. Every pixel of the part counts when it is made smaller, or thin lines are lost.
     pub(super) fn cut(picture: &Picture, view: &View) -> Result<Sample, ReaderError> {
         let source = ImageRef::new(picture.width, picture.height, &picture.rgb, PixelType::U8x3)
             .map_err(|_| FAILED)?;
@@ -35,10 +35,22 @@ impl Sample {
         Resizer::new().resize(&source, &mut small, &options).map_err(|_| FAILED)?;
         let size = [width as usize, height as usize];
         let mut sample = Sample { rgb: small.into_vec(), size, frame: view.frame.map(|side| side as usize) };
+        if view.mirrored {
+            sample.mirror();
+        }
         for _ in 0..view.turns % 4 {
             sample.turn();
         }
         Ok(sample)
+    }
+
+    /// Left becomes right.
+    fn mirror(&mut self) {
+        for row in self.rgb.chunks_exact_mut((3 * self.size[0]).max(1)) {
+            // Backwards, every pixel is backwards too.
+            row.reverse();
+            row.chunks_exact_mut(3).for_each(<[u8]>::reverse);
+        }
     }
 
     /// A quarter turn clockwise.
@@ -101,17 +113,22 @@ mod tests {
             }
         }
         let picture = Picture { width, height, rgb };
-        let upright = upright(width, height, Plan { levels: 0, turned: false });
+        let upright = upright(width, height, Plan { levels: 0, mirrored: true, turned: false });
         let whole = Sample::cut(&picture, &upright[0]).unwrap();
         assert_eq!(whole.shape(), [1, 3, 384, 640]);
         let planes = whole.planes();
         assert_eq!(planes[100 * 640 + 10], 255.0);
         assert_eq!(planes[380 * 640 + 10], OUTSIDE);
+        // In the mirror the left half is blue: the third plane.
+        let mirrored = Sample::cut(&picture, &upright[1]).unwrap();
+        let planes = mirrored.planes();
+        let plane = 384 * 640;
+        let left = [0, 1, 2].map(|channel| planes[channel * plane + 100 * 640 + 10]);
+        assert_eq!(left, [0.0, 0.0, 255.0]);
         // A quarter turn clockwise brings the upper edge to the right and the left half to the top.
         let quarter = Sample::cut(&picture, &turned(width, height)[0]).unwrap();
         assert_eq!(quarter.shape(), [1, 3, 640, 384]);
         let planes = quarter.planes();
-        let plane = 384 * 640;
         assert_eq!((planes[10 * 384 + 10], planes[plane + 10 * 384 + 310]), (255.0, 255.0));
         assert_eq!(planes[2 * plane + 600 * 384 + 10], 255.0);
     }

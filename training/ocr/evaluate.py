@@ -150,9 +150,15 @@ def samples():
         print(json.dumps(entry, ensure_ascii=False), flush=True)
 
 
-def confusion():
-    from classify import show
+def show(matrix: np.ndarray):
+    print(f"{'truth':>12} " + " ".join(f"{s[:6]:>6}" for s in SCRIPTS))
+    for script, row in zip(SCRIPTS, matrix):
+        print(f"{script:>12} " + " ".join(f"{n:6}" for n in row))
+    print(json.dumps({"right": round(float(matrix.trace() / matrix.sum()), 4), "supported kept": round(float(matrix[0, 0] / matrix[0].sum()), 4),
+                      "foreign sent": round(float(1 - matrix[1:, 0].sum() / matrix[1:].sum()), 4)}), flush=True)
 
+
+def confusion():
     router = session("ocr-script-classifier")
     matrix = np.zeros((len(SCRIPTS), len(SCRIPTS)), int)
     wrong = []

@@ -1,6 +1,6 @@
 """Packs what a machine without network, fonts and corpus needs to train: fonts cut down to our characters, text, wheels.
 
-    python carry.py FOLDER        writes fonts.tar.xz, fonts.json, text.json.xz, ppocr/, wheels/, lib/, characters.txt
+    python carry.py FOLDER        writes fonts.tar.xz, fonts.json.xz, text.json.xz, ppocr/, wheels/, lib/, characters.txt
 
 Only the training part goes along: held-out families and held-out text stay here, for the evaluation.
 """
@@ -32,7 +32,9 @@ OWN = {"cyrillic": [*range(0x400, 0x460), 0x490, 0x491], "greek": range(0x370, 0
        "devanagari": range(0x900, 0x980), "thai": range(0xE00, 0xE80), "vietnamese": [], "latin": [], "hangul": [], "cjk-zh": [], "cjk-ja": []}
 # The faces of one Noto CJK collection share their syllables and most ideographs: one of them is enough for each use.
 CJK_FACE = {"hangul": "CJK KR", "cjk-zh": "CJK SC", "cjk-ja": "CJK JP"}
-CHARACTERS_OF_TEXT = {"own": 2_500_000, "other": 500_000}
+# Large files that add little beside their kin.
+HEAVY = ("NanumGothicCodingBold", "NanumMyeongjoBold", "NanumSquareRoundB", "fonts-japanese-gothic", "ipag.ttf", "Carlito-BoldItalic", "Lato-Heavy", "Amiri-BoldSlanted")
+CHARACTERS_OF_TEXT = {"own": 1_300_000, "other": 300_000}
 
 
 def text() -> dict:
@@ -93,6 +95,7 @@ def pack_fonts(folder: Path, read: dict):
         found = fonts.of_script(script, "train")
         if script in CJK_FACE:
             found = [f for f in found if "CJK" not in f[0] or CJK_FACE[script] in f[0]]
+        found = [f for f in found if not any(name in f[1] for name in HEAVY) and not (script.startswith("cjk") and "SerifCJK-Bold" in f[1])]
         for family, path, index in choose(found):
             if fonts.coverage(path, index):
                 uses.setdefault((path, index), []).append((script, family))
@@ -106,7 +109,7 @@ def pack_fonts(folder: Path, read: dict):
         own[script] = {ord(c) for c in [*common, *"".join(read[language]["names"])[:4000]]} | set(range(0x3000, 0x3100))
     jobs = [(path, index, sorted(set(COMMON).union(*(own[s] for s, _ in used)))) for (path, index), used in uses.items()]
     manifest = {"coverage": {}, "scripts": {}}
-    with tarfile.open(folder / "fonts.tar.xz", "w:xz", preset=6) as tar, ProcessPoolExecutor(2) as pool:
+    with tarfile.open(folder / "fonts.tar.xz", "w:xz", preset=4) as tar, ProcessPoolExecutor(2) as pool:
         for number, (((path, index), used), made) in enumerate(zip(uses.items(), pool.map(cut, jobs, chunksize=4))):
             if made is None:
                 continue
@@ -123,7 +126,8 @@ def pack_fonts(folder: Path, read: dict):
             manifest["coverage"][name] = ranges
             for script, family in used:
                 manifest["scripts"].setdefault(script, {}).setdefault(family, []).append(name)
-    (folder / "fonts.json").write_text(json.dumps(manifest))
+    with lzma.open(folder / "fonts.json.xz", "wt") as file:
+        json.dump(manifest, file)
 
 
 def main():

@@ -1,6 +1,7 @@
 """The installed (or carried) fonts: which can write a line, which are for training and which are held out."""
 
 import json
+import lzma
 import subprocess
 from functools import lru_cache
 
@@ -19,7 +20,8 @@ GROUP = {"cyrillic": ("ru", "latin"), "greek": ("el", "latin"), "hangul": ("ko",
 
 @lru_cache(maxsize=None)
 def carried() -> dict:
-    return json.loads((CARRIED / "fonts.json").read_text())
+    with lzma.open(CARRIED / "fonts.json.xz", "rt") as file:
+        return json.load(file)
 
 
 @lru_cache(maxsize=None)

@@ -16,7 +16,7 @@ from script_of import script_of
 from settings import HEIGHT, SCRIPT_OF, SCRIPTS
 
 # Few widths, so that the device meets few shapes. The service pads to steps of 64 pixels, at least 128.
-WIDTHS = [128, 192, 256, 320, 384, 448, 512, 640, 768, 960, 1216, 1536, 2048]
+WIDTHS = [128, 192, 256, 320, 384, 448, 512, 640, 768, 960, 1280, 1536]
 
 
 def script_number(language: str) -> int:
@@ -78,6 +78,7 @@ class Pool:
                 kind, pixels, found = self.coming.get(timeout=wait) if wait else self.coming.get_nowait()
             except queue.Empty:
                 return
+            wait = 0.0
             if self.used + len(pixels) > len(self.pixels):
                 self.full = True
                 return

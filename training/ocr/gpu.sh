@@ -43,7 +43,7 @@ for i in $(seq 0 $((renderers - 1))); do
 done
 left=$((began + seconds - $(date +%s)))
 # shellcheck disable=SC2086 # the options are words
-OMP_NUM_THREADS=${OCR_THREADS:-2} timeout -k 5 "$left" "$python" "$here/train.py" --seconds "$((left - 3))" ${OCR_SCHEDULE:+--schedule "$OCR_SCHEDULE"} ${OCR_TRAIN:-} > "$work/log/train.log" 2>&1 &
+OMP_NUM_THREADS=${OCR_THREADS:-2} timeout -k 5 "$left" "$python" "$here/train.py" --seconds "$((left - 8))" ${OCR_SCHEDULE:+--schedule "$OCR_SCHEDULE"} ${OCR_TRAIN:-} > "$work/log/train.log" 2>&1 &
 trainer=$!
 pids+=("$trainer")
 code=0

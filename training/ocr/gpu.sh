@@ -10,7 +10,9 @@ work=$1 seconds=$2 cores=$3
 began=$(date +%s)
 here=$(cd "$(dirname "$0")" && pwd)
 python=${PYTHON:-python3}
-export BLACKBAR_OCR_CARRIED=${BLACKBAR_OCR_CARRIED:-$here/../../.carry/ocr}
+# The packed folder lies in the repository, or these files lie in a folder of it.
+[ -e "$here/../fonts.tar.xz" ] && packed=$here/.. || packed=$here/../../.carry/ocr
+export BLACKBAR_OCR_CARRIED=${BLACKBAR_OCR_CARRIED:-$packed}
 export BLACKBAR_OCR_WORK=$work PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1
 carried=$BLACKBAR_OCR_CARRIED
 mkdir -p "$work"/{shards,fonts,site,out,log}

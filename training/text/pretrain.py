@@ -85,6 +85,8 @@ def main():
             return F.cross_entropy(logits, targets.reshape(-1)), (logits.argmax(-1) == targets.reshape(-1)).float().mean()
 
     network = Masked().to(device)
+    while not os.path.exists(WORK + "/encoder.npz"):  # it may still be on its way
+        time.sleep(0.5)
     weights = from_corpus_encoder(WORK + "/encoder.npz")
     print(network.load_state_dict({k: torch.tensor(v) for k, v in weights.items()}, strict=False), flush=True)
     languages = sorted(data)

@@ -28,7 +28,7 @@ BATCH = {64: 1024, 256: 256} if DEVICE == "cuda" else {64: 8, 256: 2}
 LONG_SHARE = 0.75
 AVERAGE = 0.998
 SYNTHETIC = 0.5
-WEIGHT = {"wikiann": 0.35, "german_ler_timex": 0.1, "parlamint": 0.5, "german_ler": 0.5, "hiner": 0.7, "sec_filings": 0.4, "edgecare": 1.5, "meddocan": 1.5, "nerel": 1.3, "manuals": 0.6}
+WEIGHT = {"wikiann": 0.35, "german_ler_timex": 0.1, "parlamint": 0.5, "german_ler": 0.5, "hiner": 0.7, "sec_filings": 0.4, "edgecare": 1.5, "meddocan": 1.5, "nerel": 1.3, "manuals": 0.6, "plain": 0.5}
 torch.manual_seed(7)
 torch.set_float32_matmul_precision("high")
 

@@ -10,6 +10,7 @@ recogniser (CTC, the script told) and all its lines through the classifier. What
 import argparse
 import copy
 import json
+import math
 import os
 import time
 from collections import Counter
@@ -196,7 +197,7 @@ def main():
         if pool.full:
             (WORK / "enough").touch()
         for group in optimiser.param_groups:
-            group["lr"] = args.rate * group["scale"] * min(1.0, (step + 1) / 300) * (0.005 + 0.995 * 0.5 * (1 + np.cos(np.pi * progress)))
+            group["lr"] = args.rate * group["scale"] * min(1.0, (step + 1) / 300) * (0.005 + 0.995 * 0.5 * (1 + math.cos(math.pi * progress)))
         # Short lines first: CTC finds its alignment sooner.
         batch = pool.draw(columns, generator, OTHER_SHARE, 256 if progress < SHORT_UNTIL else WIDTHS[-1])
         try:

@@ -4,6 +4,7 @@
     python evaluate.py lines               character accuracy by language on held-out fonts and text, beside tesseract's
     python evaluate.py samples             ../shared/samples/ocr_scripts, cut into lines by their blank rows
     python evaluate.py classifier          confusion matrix
+    python evaluate.py confidence          which lines the service would rely on, by threshold, and whether it should
     python evaluate.py runtimes            ONNX Runtime against OpenVINO: the same answers, and the time for a line
 """
 
@@ -15,6 +16,7 @@ import tempfile
 import time
 from collections import Counter
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import onnx
@@ -23,6 +25,8 @@ from PIL import Image
 
 import alphabet
 import lines
+from model import script_of_character
+from render import line_image
 from script_of import script_of
 from settings import HEIGHT, MODELS, SCRIPT_OF, SCRIPTS, SHARED, WORK
 from train import decode, distance
@@ -150,9 +154,87 @@ def samples():
         print(json.dumps(entry, ensure_ascii=False), flush=True)
 
 
-def confusion():
-    from classify import show
+def shares(script: str, known: list[str]) -> np.ndarray:
+    """What the service weighs every class by in a line of a script (crates/inference/src/ocr/scripts.rs)."""
+    def share(c: str) -> float:
+        if script_of_character(c) == SCRIPTS.index(script):
+            return 1.0
+        if c.isascii() and c.isalpha():
+            return 1.0 if script == "vietnamese" else 0.3
+        return 0.0 if script_of_character(c) else 1.0
+    return np.array([1.0, *map(share, known)], np.float32)
 
+
+def lines_in_scripts_nobody_reads():
+    """Ten lines each of random letters in scripts that no network here can write."""
+    blocks = {"Georgian": range(0x10D0, 0x10F1), "Armenian": range(0x561, 0x587), "Bengali": range(0x995, 0x9A9), "Tamil": range(0xBAE, 0xBBA), "Ethiopic": range(0x1200, 0x1240),
+              "Khmer": range(0x1780, 0x17A3), "Gujarati": range(0xA95, 0xAA9), "Telugu": range(0xC15, 0xC29)}
+    random = Random(3)
+    for name, block in blocks.items():
+        path = f"/usr/share/fonts/truetype/noto/NotoSans{name}-Regular.ttf"
+        for _ in range(10 if Path(path).exists() else 0):
+            text = " ".join("".join(chr(random.choice(block)) for _ in range(random.randint(3, 9))) for _ in range(random.randint(1, 4)))
+            image = line_image(random, text, path, 0, False)
+            if image is not None:
+                yield np.asarray(image)
+
+
+def confidence():
+    """Held-out lines, as they are and made coarser and noisier until they cannot be read; and lines nobody reads."""
+    router, reader = session("ocr-script-classifier"), Reader()
+    tables = [shares(script, reader.alphabet) for script in SCRIPTS]
+    generator = np.random.default_rng(5)
+
+    def read(crop):
+        x = planes(crop)
+        likelihood = router.run(None, {"x": x})[0][0]
+        if 1 - likelihood[0] < 0.7:
+            return None
+        script = 1 + int(likelihood[1:].argmax())
+        values = reader.session.run(None, {"x": x})[0][0]
+        shared = values * tables[script]
+        plain, best = values.argmax(1), shared.argmax(1)
+        peaks: list[float] = []
+        for i, c in enumerate(best):
+            if c and i and best[i - 1] == c:
+                peaks[-1] = max(peaks[-1], values[i, c])
+            elif c:
+                peaks.append(values[i, c])
+        lost = max(0, len(decode(plain.tolist(), reader.alphabet).replace(" ", "")) - len(decode(best.tolist(), reader.alphabet).replace(" ", "")))
+        return SCRIPTS[script], decode(best.tolist(), reader.alphabet), sum(peaks) / max(1, len(peaks) + lost)
+
+    measured = []
+    for crop, label in held_lines():
+        if label["language"] == "en" or script_of(label["text"]) == 0:
+            continue
+        for coarse in (48, 20, 14, 10):
+            image = Image.fromarray(crop)
+            spoiled = image if coarse == 48 else image.resize((max(1, image.width * coarse // 48), coarse), Image.BOX).resize(image.size, Image.BILINEAR)
+            noise = generator.normal(0, 0 if coarse == 48 else 8, crop.shape)
+            found = read(np.clip(np.asarray(spoiled) + noise, 0, 255).astype(np.uint8))
+            if found:
+                measured.append((coarse, found[0], 1 - distance(found[1], label["label"]) / max(1, len(label["label"])), found[2]))
+    strange = [read(crop) for crop in lines_in_scripts_nobody_reads()]
+    for coarse in (48, 20, 14, 10):
+        part = [m for m in measured if m[0] == coarse]
+        print(json.dumps({"pixels high": coarse, "sent": len(part), "mean accuracy": round(float(np.mean([m[2] for m in part])), 4)}))
+    print(json.dumps({"lines nobody reads": len(strange), "sent to us": sum(s is not None for s in strange), "confidences": [round(float(s[2]), 2) for s in strange if s]}))
+    for threshold in (0.7, 0.8, 0.84, 0.86, 0.88, 0.9, 0.92, 0.94):
+        called = lambda low, high: [m[3] >= threshold for m in measured if low <= m[2] < high]  # noqa: E731
+        print(json.dumps({"threshold": threshold, **{name: [round(float(np.mean(c)), 4), len(c)] for name, c in
+                          (("accuracy .9 and more", called(0.9, 9)), (".7 to .9", called(0.7, 0.9)), ("below .7", called(-99, 0.7)))},
+                          "nobody reads": round(sum(s is not None and s[2] >= threshold for s in strange) / max(1, len(strange)), 3)}))
+
+
+def show(matrix: np.ndarray):
+    print(f"{'truth':>12} " + " ".join(f"{s[:6]:>6}" for s in SCRIPTS))
+    for script, row in zip(SCRIPTS, matrix):
+        print(f"{script:>12} " + " ".join(f"{n:6}" for n in row))
+    print(json.dumps({"right": round(float(matrix.trace() / matrix.sum()), 4), "supported kept": round(float(matrix[0, 0] / matrix[0].sum()), 4),
+                      "foreign sent": round(float(1 - matrix[1:, 0].sum() / matrix[1:].sum()), 4)}), flush=True)
+
+
+def confusion():
     router = session("ocr-script-classifier")
     matrix = np.zeros((len(SCRIPTS), len(SCRIPTS)), int)
     wrong = []
@@ -199,4 +281,4 @@ def runtimes():
 
 
 if __name__ == "__main__":
-    {"lines": accuracy_of_lines, "tesseract": lambda: measure_tesseract(int(sys.argv[2])), "samples": samples, "classifier": confusion, "runtimes": runtimes}[sys.argv[1]]()
+    {"lines": accuracy_of_lines, "tesseract": lambda: measure_tesseract(int(sys.argv[2])), "samples": samples, "classifier": confusion, "confidence": confidence, "runtimes": runtimes}[sys.argv[1]]()

@@ -1,7 +1,7 @@
 """Writes the two networks as ONNX, node by node: plain operators of opset 14, weights in half precision, work in single.
 
-    python export.py recogniser        from recogniser.pt to models/ocr-scripts
-    python export.py classifier        from classifier.pt to models/ocr-script-classifier
+    python export.py recogniser        from out/recogniser.pt to models/ocr-scripts
+    python export.py classifier        from out/classifier.pt to models/ocr-script-classifier
 
 The networks were trained on grey pixels; the files take blue, green, red like PP-OCR's, and weigh them into luminance in
 the first convolution.
@@ -14,9 +14,10 @@ import onnx
 import torch
 from onnx import TensorProto, helper, numpy_helper
 
-from model import FROZEN_PARTS, LUMA_BGR, from_ppocr, script_of_character
+from model import LUMA_BGR, SHARED_BLOCKS, Classifier, Context, Recogniser, script_of_character
 from render import characters
 from settings import HEIGHT, MODELS, SCRIPTS
+from train import CLASSIFIER, RECOGNISER
 
 
 class Graph:
@@ -52,6 +53,45 @@ class Graph:
         return self.add("Conv", x, self.weight(weight), self.weight(layer.bias), kernel_shape=list(layer.kernel_size), strides=list(layer.stride),
                         pads=[top, side, top, side], dilations=list(layer.dilation), group=layer.groups)
 
+    def line_convolution(self, x: str, layer: torch.nn.Conv1d) -> str:
+        side = layer.padding[0]
+        return self.add("Conv", x, self.weight(layer.weight), self.weight(layer.bias), kernel_shape=list(layer.kernel_size), strides=[1], pads=[side, side], dilations=[1], group=layer.groups)
+
+    def linear(self, x: str, layer: torch.nn.Linear) -> str:
+        return self.add("Add", self.add("MatMul", x, self.weight(layer.weight.T)), self.weight(layer.bias))
+
+    def norm(self, x: str, layer: torch.nn.LayerNorm) -> str:
+        x = self.add("Sub", x, self.add("ReduceMean", x, axes=[-1], keepdims=1))
+        size = self.add("Sqrt", self.add("Add", self.add("ReduceMean", self.add("Mul", x, x), axes=[-1], keepdims=1), self.number(layer.eps)))
+        return self.add("Add", self.add("Mul", self.add("Div", x, size), self.weight(layer.weight)), self.weight(layer.bias))
+
+    def whole_numbers(self, *values: int) -> str:
+        name = self.name("numbers")
+        self.weights.append(numpy_helper.from_array(np.array(values, np.int64), name))
+        return name
+
+    def steps(self, x: str) -> str:
+        """[n, c, 1, t] to [n, t, c]."""
+        return self.add("Transpose", self.add("Squeeze", x, self.whole_numbers(2)), perm=[0, 2, 1])
+
+    def context(self, x: str, look) -> str:
+        y = self.add("Transpose", self.line_convolution(self.add("Transpose", x, perm=[0, 2, 1]), look.depth), perm=[0, 2, 1])
+        return self.add("Add", x, self.linear(self.gelu(self.linear(self.norm(y, look.norm), look.widen)), look.narrow))
+
+    def attention(self, x: str, look) -> str:
+        channels = look.norm.normalized_shape[0]
+        y, each = self.norm(x, look.norm), channels // look.heads
+        parts = []
+        for i, order in enumerate(([0, 2, 1, 3], [0, 2, 3, 1], [0, 2, 1, 3])):
+            rows = slice(i * channels, (i + 1) * channels)
+            part = self.add("Add", self.add("MatMul", y, self.weight(look.all.weight[rows].T)), self.weight(look.all.bias[rows]))
+            parts.append(self.add("Transpose", self.add("Reshape", part, self.whole_numbers(0, 0, look.heads, each)), perm=order))
+        q, k, v = parts
+        seen = self.add("Softmax", self.add("Mul", self.add("MatMul", q, k), self.number(each ** -0.5)), axis=3)
+        y = self.add("Reshape", self.add("Transpose", self.add("MatMul", seen, v), perm=[0, 2, 1, 3]), self.whole_numbers(0, 0, channels))
+        x = self.add("Add", x, self.linear(y, look.out))
+        return self.add("Add", x, self.linear(self.gelu(self.linear(self.norm(x, look.second_norm), look.widen)), look.narrow))
+
     def gelu(self, x: str) -> str:
         half = self.add("Mul", x, self.number(0.5))
         return self.add("Mul", half, self.add("Add", self.add("Erf", self.add("Mul", x, self.number(2 ** -0.5))), self.number(1.0)))
@@ -79,84 +119,67 @@ class Graph:
         return made
 
 
-def recogniser():
-    from train import CHECKPOINT, PPOCR, Flat
+def load(model, path):
+    kept = torch.load(path, weights_only=True)
+    model.load_state_dict({n: v.float() for n, v in kept["weights"].items()})
+    print(path.name, "step", kept["step"], "minutes", round(kept["spent"] / 60, 1), "lines", kept["shown"])
+    return model
 
-    known = characters()
-    dictionary = [c for c in (PPOCR / "ppocrv6_tiny_dict.txt").read_text(encoding="utf8").split("\n") if c]
-    model = from_ppocr(PPOCR / "tiny/rec/rec.onnx", dictionary, known)
-    parameters = dict(model.named_parameters())
-    trained = [n for n in parameters if not n.startswith(FROZEN_PARTS)]
-    kept = torch.load(CHECKPOINT, weights_only=True)
-    Flat(parameters, trained, lambda n: 0.0).copy_to([parameters[n] for n in trained], kept["average"][: sum(parameters[n].numel() for n in trained)])
-    from classify import FROZEN_BLOCKS
 
-    names = load_classifier()
-    for (_, ours), (_, theirs) in zip([*model.stem1.named_parameters(), *model.stem2.named_parameters(), *model.blocks[:FROZEN_BLOCKS].named_parameters()],
-                                      [*names.stem1.named_parameters(), *names.stem2.named_parameters(), *names.blocks[:FROZEN_BLOCKS].named_parameters()]):
-        assert torch.equal(ours, theirs)  # neither training changes the first layers, so one run of them serves both
-    g = Graph()
+def first_layers(g: Graph, model) -> str:
     x = g.stem(model)
-    for block in model.blocks[:FROZEN_BLOCKS]:
+    for block in model.blocks[:SHARED_BLOCKS]:
         x = g.block(x, block)
-    script = script_logits(g, x, names)
-    for block in [*model.blocks[FROZEN_BLOCKS:], model.extra]:
+    return x
+
+
+def recogniser():
+    known = characters()
+    model, router = load(Recogniser(known), RECOGNISER), load(Classifier(), CLASSIFIER)
+    for name, ours in model.state_dict().items():
+        if name.startswith(("stem", *(f"blocks.{i}." for i in range(SHARED_BLOCKS)))):
+            assert torch.equal(ours, router.state_dict()[name]), f"{name}: the two files are not of one training"
+    g = Graph()
+    x = first_layers(g, model)
+    script = script_logits(g, x, router)
+    for block in [*model.blocks[SHARED_BLOCKS:], *model.extra]:
         x = g.block(x, block)
     x = g.convolution(x, model.join)
     for layer in (model.neck1, model.neck2):
         x = g.add("HardSwish", g.convolution(x, layer))
-    for part in model.context:
-        x = g.add("Add", x, g.convolution(g.gelu(g.convolution(g.convolution(x, part.depth), part.widen)), part.narrow))
+    x = g.linear(g.steps(x), model.spread)
+    for look in model.looks:
+        x = (g.context if isinstance(look, Context) else g.attention)(x, look)
     # The classifier's doubt about a script is what its characters lose.
     doubt = g.add("Log", g.add("Add", g.add("Softmax", script, axis=1), g.number(1e-5)))
     table = torch.zeros(len(SCRIPTS) - 1, len(known) + 1)
     for i, c in enumerate(known):
-        if script := script_of_character(c):
-            table[script - 1, i + 1] = 1
-    first = g.name("axis")
-    g.weights.append(numpy_helper.from_array(np.array([1], np.int64), first))
-    handicap = g.add("Unsqueeze", g.add("MatMul", doubt, g.weight(table)), first)
-    axis = g.name("axis")
-    g.weights.append(numpy_helper.from_array(np.array([2], np.int64), axis))
-    x = g.add("Transpose", g.add("Squeeze", x, axis), perm=[0, 2, 1])
+        if owner := script_of_character(c):
+            table[owner - 1, i + 1] = 1
+    handicap = g.add("Unsqueeze", g.add("MatMul", doubt, g.weight(table)), g.whole_numbers(1))
     x = g.add("Add", g.add("MatMul", x, g.weight(model.head.weight().T)), g.weight(model.head.bias))
     g.add("Softmax", g.add("Add", x, handicap), axis=2)
     folder = MODELS / "ocr-scripts"
     folder.mkdir(parents=True, exist_ok=True)
     onnx.save(g.model("ocr-scripts", ["n", "t", len(known) + 1]), folder / "model.onnx.0")
     (folder / "characters.txt").write_text("\n".join(known) + "\n", encoding="utf8")
-    print("step", kept["step"], "minutes", round(kept["spent"] / 60, 1))
-
-
-def load_classifier():
-    from classify import CHECKPOINT, Classifier
-
-    model = Classifier()
-    model.load_state_dict(torch.load(CHECKPOINT, weights_only=True))
-    return model
 
 
 def script_logits(g: Graph, x: str, model, others_too: bool = False) -> str:
-    """The classifier behind its frozen layers; without "other" unless asked."""
-    from classify import FROZEN_BLOCKS
-
-    for block in model.blocks[FROZEN_BLOCKS:]:
+    """The classifier behind the first layers; without "other" unless asked."""
+    for block in model.blocks[SHARED_BLOCKS:]:
         x = g.block(x, block)
     x = g.add("Relu", g.convolution(g.convolution(g.add("Relu", g.convolution(x, model.join)), model.look), model.mix))
-    x = g.add("Concat", g.add("ReduceMean", x, axes=[2, 3], keepdims=0), g.add("ReduceMax", x, axes=[2, 3], keepdims=0), axis=1)
+    x = g.context(g.steps(x), model.context)
+    x = g.add("Concat", g.add("ReduceMean", x, axes=[1], keepdims=0), g.add("ReduceMax", x, axes=[1], keepdims=0), axis=1)
     first = 0 if others_too else 1
     return g.add("Add", g.add("MatMul", x, g.weight(model.decide.weight[first:].T)), g.weight(model.decide.bias[first:]))
 
 
 def classifier():
-    from classify import FROZEN_BLOCKS
-
-    model = load_classifier()
     g = Graph()
-    x = g.stem(model)
-    for block in model.blocks[:FROZEN_BLOCKS]:
-        x = g.block(x, block)
-    g.add("Softmax", script_logits(g, x, model, others_too=True), axis=1)
+    model = load(Classifier(), CLASSIFIER)
+    g.add("Softmax", script_logits(g, first_layers(g, model), model, others_too=True), axis=1)
     folder = MODELS / "ocr-script-classifier"
     folder.mkdir(parents=True, exist_ok=True)
     onnx.save(g.model("ocr-script-classifier", ["n", len(SCRIPTS)]), folder / "model.onnx.0")

@@ -1,11 +1,11 @@
-"""The installed fonts: which can write a line, which are for training and which are held out."""
+"""The installed (or carried) fonts: which can write a line, which are for training and which are held out."""
 
+import json
+import lzma
 import subprocess
 from functools import lru_cache
 
-from fontTools.ttLib import TTCollection, TTFont
-
-from settings import HELD_OUT_FAMILIES
+from settings import CARRIED, HELD_OUT_FAMILIES, WORK
 
 # Ornamental or symbol fonts nobody sets a document in.
 LEFT_OUT = ("Jamo", "Initials", "Keyboard", "Rashi", "Stam", "Nastaliq", "Quran", "Colored", "Decorative", "Digital", "Qurn", "Tholoth",
@@ -19,7 +19,17 @@ GROUP = {"cyrillic": ("ru", "latin"), "greek": ("el", "latin"), "hangul": ("ko",
 
 
 @lru_cache(maxsize=None)
+def carried() -> dict:
+    with lzma.open(CARRIED / "fonts.json.xz", "rt") as file:
+        return json.load(file)
+
+
+@lru_cache(maxsize=None)
 def coverage(path: str, index: int) -> frozenset[int]:
+    if CARRIED:
+        return frozenset(p for first, last in carried()["coverage"][path.rsplit("/", 1)[1]] for p in range(first, last + 1))
+    from fontTools.ttLib import TTCollection, TTFont
+
     try:
         font = TTCollection(path, lazy=True).fonts[index] if path.endswith((".ttc", ".otc")) else TTFont(path, lazy=True)
         return frozenset(font.getBestCmap())
@@ -29,6 +39,9 @@ def coverage(path: str, index: int) -> frozenset[int]:
 
 def of_script(script: str, part: str) -> list[tuple[str, str, int]]:
     """(family, file, face index) of the fonts for `part` ("train" or "held") of a script."""
+    if CARRIED:
+        assert part == "train", "held-out fonts are not carried"
+        return [(family, str(WORK / "fonts" / name), 0) for family, names in carried()["scripts"][script].items() for name in names]
     language, group = GROUP[script]
     listing = subprocess.run(["fc-list", f":lang={language}", "family", "file", "index", "style", "variable"],
                              capture_output=True, text=True, check=True).stdout
@@ -61,13 +74,14 @@ class Choice:
         for family, path, index in of_script(script, part):
             if coverage(path, index):
                 self.families.setdefault(family, []).append((path, index))
+        self.names = sorted(self.families)
         if not self.families:
             raise SystemExit(f"no {part} fonts for {script}: install the packages named in README.md")
 
     def draw(self, random, text: str) -> tuple[str, int] | None:
         needed = {ord(c) for c in text if c != " "}
         for _ in range(12):
-            path, index = random.choice(self.families[random.choice(sorted(self.families))])
+            path, index = random.choice(self.families[random.choice(self.names)])
             if needed <= coverage(path, index):
                 return path, index
         return None

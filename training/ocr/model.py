@@ -1,10 +1,12 @@
-"""The recogniser: PP-OCRv6 tiny's trunk (Apache-2.0), read from its ONNX file, with a finer time axis and our own head.
+"""The recogniser and the script classifier: PP-OCRv6 tiny's trunk (Apache-2.0), read from its ONNX file, with our own ends.
 
-What differs from the original: a step every 4 pixels instead of 8 (Thai and Devanagari write several code points in one
-glyph's width), the three rows are joined by a learnt sum instead of their mean, an extra block and three residual blocks of wide context, and
-a head for our characters. A line is in one script, and training tells which: a Latin, a Greek and a Cyrillic A cannot be
-told apart one by one. In the exported file the classifier's network says it (export.py). A Hangul syllable's weights are the sum of its three letters' weights while training, so that
-2,400 syllables are learnt from a few thousand lines; in the exported file they are plain rows of one matrix.
+What differs from the original recogniser: a step every 4 pixels instead of 8 (Thai and Devanagari write several code points
+in one glyph's width), the three rows are joined by a learnt sum instead of their mean, four extra blocks, a wider neck with
+three looks to both sides and two of attention over the whole line, and a head for our characters. A line is in one script,
+and training tells which: a Latin, a Greek and a Cyrillic A cannot be told apart one by one. In the exported file the
+classifier says it (export.py): it shares the recogniser's first layers. A Hangul syllable's weights are the sum of its
+three letters' weights while training, so that rare syllables are learnt with the common ones; in the exported file they
+are plain rows of one matrix.
 """
 
 import unicodedata
@@ -53,18 +55,44 @@ class Block(nn.Module):
 
 
 class Context(nn.Module):
-    """A residual look to both sides; begins as the identity."""
+    """A residual look to both sides, [n, t, c]; begins as the identity."""
 
     def __init__(self, channels: int, reach: int):
         super().__init__()
-        self.depth = nn.Conv2d(channels, channels, (1, reach), padding=(0, reach // 2), groups=channels)
-        self.widen = nn.Conv2d(channels, 2 * channels, 1)
-        self.narrow = nn.Conv2d(2 * channels, channels, 1)
+        self.depth = nn.Conv1d(channels, channels, reach, padding=reach // 2, groups=channels)
+        self.norm = nn.LayerNorm(channels)
+        self.widen = nn.Linear(channels, 2 * channels)
+        self.narrow = nn.Linear(2 * channels, channels)
         nn.init.zeros_(self.narrow.weight)
         nn.init.zeros_(self.narrow.bias)
 
     def forward(self, x):
-        return x + self.narrow(F.gelu(self.widen(self.depth(x))))
+        y = self.depth(x.transpose(1, 2)).transpose(1, 2)
+        return x + self.narrow(F.gelu(self.widen(self.norm(y))))
+
+
+class Attention(nn.Module):
+    """A residual look at the whole line, [n, t, c]; begins as the identity."""
+
+    def __init__(self, channels: int, heads: int):
+        super().__init__()
+        self.heads = heads
+        self.norm = nn.LayerNorm(channels)
+        self.all = nn.Linear(channels, 3 * channels)
+        self.out = nn.Linear(channels, channels)
+        self.second_norm = nn.LayerNorm(channels)
+        self.widen = nn.Linear(channels, 2 * channels)
+        self.narrow = nn.Linear(2 * channels, channels)
+        for layer in (self.out, self.narrow):
+            nn.init.zeros_(layer.weight)
+            nn.init.zeros_(layer.bias)
+
+    def forward(self, x):
+        n, t, c = x.shape
+        q, k, v = self.all(self.norm(x)).view(n, t, 3, self.heads, c // self.heads).permute(2, 0, 3, 1, 4)
+        y = F.scaled_dot_product_attention(q, k, v).transpose(1, 2).reshape(n, t, c)
+        x = x + self.out(y)
+        return x + self.narrow(F.gelu(self.widen(self.second_norm(x))))
 
 
 class Head(nn.Module):
@@ -81,21 +109,21 @@ class Head(nn.Module):
         assert table[0, 0] + len(table) == len(characters) + 1
         self.first = int(table[0, 0])
         self.register_buffer("parts", table[:, 1:] + torch.tensor([0, 19, 40]), persistent=False)
-        self.rows = {s: rows_of(s, characters) for s in range(len(SCRIPTS))}
+        # What a line of each script may hold: 0, or so much less that it is never written.
+        closed = torch.full((len(SCRIPTS), len(characters) + 1), -1e4)
+        closed[:, 0] = 0
+        for i, c in enumerate(characters):
+            owner = script_of_character(c)
+            closed[slice(None) if owner == 0 else owner, i + 1] = 0
+        self.register_buffer("closed", closed, persistent=False)
 
     def weight(self):
         syllables = self.own[self.first:] + self.letters[self.parts].sum(1)
         return torch.cat([self.own[: self.first], syllables])
 
-    def forward(self, x, script: int):
-        """Logits of the characters a line in this script may hold, in the order of `rows[script]`."""
-        rows = self.rows[script]
-        if script == HANGUL:
-            common = rows[rows < self.first]
-            weight = torch.cat([self.own[common], self.own[self.first:] + self.letters[self.parts].sum(1)])
-        else:
-            weight = self.own[rows]
-        return F.linear(x, weight, self.bias[rows])
+    def forward(self, x, scripts):
+        """Logits of all classes, in single precision; those a line's script does not have are closed."""
+        return F.linear(x.float(), self.weight(), self.bias) + self.closed[scripts][:, None]
 
 
 HANGUL = SCRIPTS.index("hangul")
@@ -112,10 +140,6 @@ def script_of_character(c: str) -> int:
     return 0
 
 
-def rows_of(script: int, characters: list[str]) -> torch.Tensor:
-    return torch.tensor([0] + [i + 1 for i, c in enumerate(characters) if script_of_character(c) in (0, script)])
-
-
 class Recogniser(nn.Module):
     """Grey in [n, 1, 48, w], logits out [n, t, classes] with t = w / 4."""
 
@@ -124,35 +148,80 @@ class Recogniser(nn.Module):
         self.stem1 = nn.Conv2d(1, 24, 3, 2, 1)
         self.stem2 = nn.Conv2d(24, 48, 3, 2, 1)
         self.blocks = nn.ModuleList(Block(c, g, o, s, w[1]) for (c, g, o, s), w in zip(BLOCKS, WIDE))
-        self.extra = Block(160, 0, 160, 1, 320)
+        self.extra = nn.ModuleList(Block(160, 0, 160, 1, 320) for _ in range(4))
         self.join = nn.Conv2d(160, 160, (3, 1))
         self.neck1 = nn.Conv2d(160, 160, (1, 5), padding=(0, 4), dilation=(1, 2), groups=160)
         self.neck2 = nn.Conv2d(160, 160, 1)
-        self.context = nn.Sequential(*(Context(160, 9) for _ in range(3)))
-        self.head = Head(characters, 160)
+        self.spread = nn.Linear(160, CHANNELS)
+        self.looks = nn.ModuleList([Context(CHANNELS, 9), Context(CHANNELS, 9), Attention(CHANNELS, 8), Context(CHANNELS, 9), Attention(CHANNELS, 8)])
+        self.head = Head(characters, CHANNELS)
 
-    def features(self, x):
-        # The first layers see edges and dots, the same in every script: they stay as PP-OCR trained them.
-        with torch.no_grad():
-            x = self.stem2(F.gelu(self.stem1(x)))
-            for block in self.blocks[:FROZEN_BLOCKS]:
-                x = block(x)
-        for block in self.blocks[FROZEN_BLOCKS:]:
+    def first(self, x):
+        """The layers the classifier shares."""
+        x = self.stem2(F.gelu(self.stem1(x)))
+        for block in self.blocks[:SHARED_BLOCKS]:
             x = block(x)
-        x = self.join(self.extra(x))
-        x = F.hardswish(self.neck2(F.hardswish(self.neck1(x))))
-        return self.context(x)
+        return x
 
-    def forward(self, x, script: int):
-        """The logits of a batch whose lines are all in one known script."""
-        return self.head(self.features(x).squeeze(2).transpose(1, 2), script)
+    def rest(self, x, scripts):
+        """The logits of lines whose scripts are known, from the first layers' output."""
+        for block in [*self.blocks[SHARED_BLOCKS:], *self.extra]:
+            x = block(x)
+        x = F.hardswish(self.neck2(F.hardswish(self.neck1(self.join(x)))))
+        x = self.spread(x.squeeze(2).transpose(1, 2))
+        for look in self.looks:
+            x = look(x)
+        with torch.autocast(x.device.type, enabled=False):
+            return self.head(x, scripts)
+
+    def forward(self, x, scripts):
+        return self.rest(self.first(x), scripts)
 
 
-FROZEN_BLOCKS = 3
-FROZEN_PARTS = ("stem1.", "stem2.", *(f"blocks.{i}." for i in range(FROZEN_BLOCKS)))
+class Classifier(nn.Module):
+    """Grey in [n, 1, 48, w], logits out [n, classes]. A script shows in a few letters, so the strongest evidence along the
+    line counts beside the mean."""
+
+    def __init__(self):
+        super().__init__()
+        self.stem1 = nn.Conv2d(1, 24, 3, 2, 1)
+        self.stem2 = nn.Conv2d(24, 48, 3, 2, 1)
+        self.blocks = nn.ModuleList(Block(c, g, o, s, w[1]) for (c, g, o, s), w in list(zip(BLOCKS, WIDE))[:CLASSIFIER_BLOCKS])
+        self.join = nn.Conv2d(160, 128, (3, 1))
+        self.look = nn.Conv2d(128, 128, (1, 9), padding=(0, 4), groups=128)
+        self.mix = nn.Conv2d(128, 128, 1)
+        self.context = Context(128, 9)
+        self.decide = nn.Linear(256, len(SCRIPTS))
+        # The usual beginnings would let the lines' differences all but vanish on the way.
+        for layer in (self.join, self.mix):
+            nn.init.kaiming_normal_(layer.weight, nonlinearity="relu")
+            nn.init.zeros_(layer.bias)
+        nn.init.normal_(self.look.weight, std=0.1)
+        with torch.no_grad():
+            self.join.weight.mul_(3)  # what comes out of the last block is small
+            self.look.weight[:, 0, 0, 4] += 1
+
+    def share(self, source: Recogniser):
+        """From now on the first layers are the recogniser's own; the later blocks begin as its."""
+        self.blocks.load_state_dict(source.blocks[:CLASSIFIER_BLOCKS].state_dict())
+        self.stem1, self.stem2 = source.stem1, source.stem2
+        for i in range(SHARED_BLOCKS):
+            self.blocks[i] = source.blocks[i]
+
+    def rest(self, x):
+        for block in self.blocks[SHARED_BLOCKS:]:
+            x = block(x)
+        x = F.relu(self.mix(self.look(F.relu(self.join(x)))))
+        x = self.context(x.squeeze(2).transpose(1, 2))
+        return self.decide(torch.cat([x.mean(1), x.amax(1)], 1))
+
+
+CHANNELS = 256
+SHARED_BLOCKS = 3
+CLASSIFIER_BLOCKS = 6
 # Letters that look like one PP-OCR knows begin as it.
 LOOKS_LIKE = dict(zip("АВЕЗКМНОРСТУХаеикмоорсухІіЇїЈјЁёҐЄЅ", "ABE3KMHOPCTYXaeuKMoopcyxIiÏïJjËëГЄS"))
-NEW_PARTS = ("extra.", "join.", "context.", "head.")
+NEW_PARTS = ("extra.", "join.", "spread.", "looks.", "head.")
 
 
 def from_ppocr(path, dictionary: list[str], characters: list[str]) -> Recogniser:
@@ -195,18 +264,21 @@ def from_ppocr(path, dictionary: list[str], characters: list[str]) -> Recogniser
                 weight = weight.sum(1, keepdim=True)
             place.weight.copy_(weight.reshape(place.weight.shape))
             place.bias.copy_(bias)
-        # The extra block begins as the identity: its depthwise filter passes the centre, its widening adds nothing yet.
-        model.extra.depth.weight.zero_()
-        model.extra.depth.weight[:, 0, 1, 1] = 1
-        for parameter in (model.extra.depth.bias, model.extra.narrow.weight, model.extra.narrow.bias):
-            parameter.zero_()
+        # The extra blocks begin as the identity: their depthwise filter passes the centre, their widening adds nothing yet.
+        for block in model.extra:
+            block.depth.weight.zero_()
+            block.depth.weight[:, 0, 1, 1] = 1
+            for parameter in (block.depth.bias, block.narrow.weight, block.narrow.bias):
+                parameter.zero_()
+        model.spread.weight[:160] = torch.eye(160)
+        model.spread.bias.zero_()
         model.join.weight.zero_()
         model.join.bias.zero_()
         for row in range(3):
             model.join.weight[:, :, row, 0] = torch.eye(160) / 3
         matrices = [tensors[n.input[1]].float() for n in graph.node if n.op_type == "MatMul"]
         biases = [tensors[n].float() for n in ("linear_0.b_0", "linear_1.b_0")]
-        whole = (matrices[0] @ matrices[1]).T
+        whole = F.pad((matrices[0] @ matrices[1]).T, (0, CHANNELS - 160))
         bias = biases[0] @ matrices[1] + biases[1]
         places_of = {c: i + 1 for i, c in enumerate(dictionary)}
         places_of[" "] = whole.shape[0] - 1

@@ -5,12 +5,14 @@ A shard is one .npz: all crops side by side in one uint8 array of 48 rows, where
     python render.py train 40 0        forty shards of 2,000 lines for the recogniser, seeds 0..39
     python render.py other 12 0        for the classifier: lines that are not of our scripts
     python render.py held 1 0          validation: held-out fonts and text
+    python render.py stream 2 7 1.8e9  the third of seven processes that render while others train, until that time (gpu.sh)
 """
 
 import io
 import json
 import os
 import sys
+import time
 from pathlib import Path
 from random import Random
 
@@ -131,42 +133,64 @@ def font_script(language: str) -> str:
     return {"zh": "cjk-zh", "ja": "cjk-ja"}.get(language) or SCRIPT_OF.get(language, "latin")
 
 
-def main():
-    kind, shards, first = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
-    per_shard = int(sys.argv[4]) if len(sys.argv) > 4 else 2000
-    known = characters()
-    allowed = set(known)
-    hangul = "".join(c for c in known if "가" <= c <= "힣")
-    part = "held" if kind.startswith("held") else "train"
-    mix = OTHER_MIX if "other" in kind else {l: 1 for l in RECOGNISER_MIX} if part == "held" else RECOGNISER_MIX
-    if "other" in kind:
-        allowed = None
-    languages = list(mix)
-    sources = {l: texts.Lines(l, part, allowed, hangul if l == "ko" else LETTERS.get(l, "")) for l in languages}
-    choices = {s: fonts.Choice(s, part) for s in {font_script(l) for l in languages}}
-    for shard in range(first, first + shards):
-        path = WORK / "shards" / f"{kind}-{shard:03}.npz"
+class Maker:
+    """Renders shards of one kind: "train", "other", or "held" and "heldother" for what is measured."""
+
+    def __init__(self, kind: str):
+        self.kind = kind
+        known = characters()
+        hangul = "".join(c for c in known if "가" <= c <= "힣")
+        self.part = "held" if kind.startswith("held") else "train"
+        self.mix = OTHER_MIX if "other" in kind else {l: 1 for l in RECOGNISER_MIX} if self.part == "held" else RECOGNISER_MIX
+        allowed = None if "other" in kind else set(known)
+        self.languages = list(self.mix)
+        self.sources = {l: texts.Lines(l, self.part, allowed, hangul if l == "ko" else LETTERS.get(l, "")) for l in self.languages}
+        self.choices = {s: fonts.Choice(s, self.part) for s in {font_script(l) for l in self.languages}}
+
+    def shard(self, number: int, lines: int):
+        path = WORK / "shards" / f"{self.kind}-{number:03}.npz"
         if path.exists():
-            continue
-        random = Random(f"{kind} {shard}")
+            return
+        random = Random(f"{self.kind} {number}")
         writer = Writer()
         turn = 0
-        while len(writer.labels) < per_shard:
-            language = languages[turn % len(languages)] if part == "held" and "other" not in kind else random.choices(languages, list(mix.values()))[0]
-            text = sources[language].draw(random)
-            chosen = choices[font_script(language)].draw(random, text)
+        in_turn = self.part == "held" and "other" not in self.kind
+        while len(writer.labels) < lines:
+            language = self.languages[turn % len(self.languages)] if in_turn else random.choices(self.languages, list(self.mix.values()))[0]
+            text = self.sources[language].draw(random)
+            chosen = self.choices[font_script(language)].draw(random, text)
             if chosen is None:
                 continue
             try:
-                image = line_image(random, text, *chosen, sources[language].right_to_left)
+                image = line_image(random, text, *chosen, self.sources[language].right_to_left)
             except OSError:  # FreeType refuses a glyph: another line will do
                 continue
             if image is None:
                 continue
             turn += 1
-            writer.add(image, language=language, text=text, label=alphabet.label(text, sources[language].right_to_left), font=Path(chosen[0]).name)
+            writer.add(image, language=language, text=text, label=alphabet.label(text, self.sources[language].right_to_left), font=Path(chosen[0]).name)
         writer.save(path)
-        print(path.name, writer.crops and sum(c.shape[1] for c in writer.crops) // len(writer.crops), "px wide on average", flush=True)
+        print(path.name, round(time.time()), sum(c.shape[1] for c in writer.crops) // len(writer.crops), "px wide on average", flush=True)
+
+
+def stream(worker: int, workers: int, until: float):
+    """Small shards, one of "other" after three of our scripts, each worker with its own numbers."""
+    makers = {kind: Maker(kind) for kind in ("train", "other")}
+    turn = 0
+    while time.time() < until and not (WORK / "enough").exists():
+        kind = "other" if (turn + worker) % 4 == 3 else "train"
+        makers[kind].shard(turn * workers + worker, 500)
+        turn += 1
+
+
+def main():
+    if sys.argv[1] == "stream":
+        stream(int(sys.argv[2]), int(sys.argv[3]), float(sys.argv[4]))
+        return
+    kind, shards, first = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+    maker = Maker(kind)
+    for shard in range(first, first + shards):
+        maker.shard(shard, int(sys.argv[4]) if len(sys.argv) > 4 else 2000)
 
 
 if __name__ == "__main__":

@@ -8,6 +8,8 @@ REPOSITORY = HERE.parent.parent
 SHARED = Path(os.environ.get("BLACKBAR_SHARED", REPOSITORY.parent / "shared"))
 WORK = Path(os.environ.get("BLACKBAR_OCR_WORK", Path.home() / ".cache/blackbar/train"))
 MODELS = REPOSITORY / "models"
+# What carry.py packed, on a machine without fonts and corpus.
+CARRIED = Path(os.environ["BLACKBAR_OCR_CARRIED"]) if "BLACKBAR_OCR_CARRIED" in os.environ else None
 
 HEIGHT = 48
 

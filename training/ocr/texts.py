@@ -3,12 +3,14 @@
 import csv
 import gzip
 import hashlib
+import json
 import lzma
 import random
 import unicodedata
+from functools import lru_cache
 
 import alphabet
-from settings import SHARED
+from settings import CARRIED, SHARED
 
 DIGITS = {"ar": "٠١٢٣٤٥٦٧٨٩", "hi": "०१२३४५६७८९", "th": "๐๑๒๓๔๕๖๗๘๙"}
 CAPITALS = {"ru", "uk", "el", "vi", "en", "de", "fr", "es", "pt", "it", "nl", "pl", "cs", "hu", "tr", "ro", "sv", "da", "fi", "id"}
@@ -26,6 +28,11 @@ FIELDS = {
 }
 LATIN_WORDS = ("Google Samsung COVID-19 USB PDF Microsoft iPhone Facebook WhatsApp LLC GmbH OK IBAN SWIFT VISA Mastercard Android "
                "Windows Toyota Email Tel Fax No ID Wi-Fi CEO AI Boeing HIV DNA UNESCO NATO BBC CNN Apple Sony LG KT Inc Ltd").split()
+
+
+# What a random cluster of a script without plain letter rows is made of (see `clusters`).
+THAI_PARTS = (alphabet.THAI[:46], "เแโใไ", "ะาำิีึืุู", "่้๊๋็์")
+DEVANAGARI_PARTS = ("कखगघचछजझटठडढणतथदधनपफबभमयरलवशषसह", "अआइईउऊएऐओऔ", "ािीुूृेैोौ", "ंँः")
 
 
 def rows(name: str):
@@ -61,6 +68,12 @@ def names_of(language: str) -> list[str]:
     return sorted(n for n in found if n)
 
 
+@lru_cache(maxsize=None)
+def carried() -> dict:
+    with lzma.open(CARRIED / "text.json.xz", "rt", encoding="utf8") as file:
+        return json.load(file)
+
+
 NATIVE = {"ru": alphabet.CYRILLIC, "uk": alphabet.CYRILLIC, "el": alphabet.GREEK, "ar": alphabet.ARABIC, "he": alphabet.HEBREW,
           "hi": alphabet.DEVANAGARI, "th": alphabet.THAI, "vi": alphabet.VIETNAMESE}
 
@@ -79,19 +92,29 @@ class Lines:
         self.allowed = allowed
         self.letters = letters
         self.right_to_left = language in ("ar", "he")
+        self.training = part == "train"
+        self.longest = 80 if self.training else 60
+        self.english: list[str] = []
         if language == "numbers":
             self.sentences, self.names = [], []
+            return
+        if CARRIED:
+            self.sentences, self.names = carried()[language]["sentences"], carried()[language]["names"]
+            if language in NATIVE or language == "ko":
+                self.english = carried()["en"]["sentences"]
             return
         keep = part == "held"
         self.sentences = [s for s in corpus(language) if held_out(s) == keep and native(language, s)]
         self.names = [n for n in names_of(language) if held_out(n) == keep] or ["Anna"]
+        if self.training and (language in NATIVE or language == "ko"):
+            self.english = [s for s in corpus("en", 5_000) if not held_out(s)]
 
     def draw(self, random: random.Random) -> str:
         while True:
             line = alphabet.tidy(self.once(random))
             if self.language in ("ar", "he") and random.random() < 0.8:
                 line = alphabet.without_points(line)
-            if not 1 <= len(line) <= 60 or unicodedata.category(line[0]).startswith("M"):
+            if not 1 <= len(line) <= self.longest or unicodedata.category(line[0]).startswith("M"):
                 continue
             bare = alphabet.without_points(line) if self.right_to_left else line
             if bare and (self.allowed is None or all(c in self.allowed for c in bare)):
@@ -100,6 +123,9 @@ class Lines:
     def once(self, random: random.Random) -> str:
         if self.language == "numbers":
             return self.number(random) if random.random() < 0.8 else random.choice(["—", "...", "***", "№ 5", "- - -", "$", "100 %", "= 0,5"])
+        if self.training and random.random() < 0.3:
+            line = self.hard(random)
+            return line.upper() if self.language in CAPITALS and random.random() < 0.3 else line
         kind = random.random()
         if kind < 0.56:
             line = self.window(random)
@@ -119,10 +145,61 @@ class Lines:
             line = line.upper()
         return line
 
+    def hard(self, random: random.Random) -> str:
+        """What the first trainings read worst: short fields, single names and words, capitals, English words and addresses
+        inside a line, a few letters among many digits, clusters no text holds."""
+        kind = random.random()
+        fields = FIELDS.get(self.language, FIELDS["en"])
+        if kind < 0.2:
+            name = random.choice(self.names)
+            return random.choice([name, name.title(), name.upper(), f"{name},", f"{name}.", f"({name})", f"{name}:"])
+        if kind < 0.35:
+            return random.choice([w for w in random.choice(self.sentences).split(" ")[:40] if w] or self.names)[:24]
+        if kind < 0.55:
+            number = self.number(random)
+            return random.choice([f"{random.choice(fields)} {number}", f"{number} {random.choice(fields)}", f"{random.choice(self.names)} {number}",
+                                  f"{number}, {random.choice(self.names)}", f"{random.choice(fields)}: {number}; {self.number(random)}"])
+        if kind < 0.7 and self.english:
+            words = self.window(random).split(" ")
+            english = random.choice(self.english).split(" ")
+            start = random.randrange(len(english))
+            words[(place := random.randint(0, len(words))):place] = english[start:start + random.choice([1, 1, 2, 3])]
+            return " ".join(words)
+        if kind < 0.85 and self.language in ("th", "hi"):
+            return self.clusters(random)
+        if kind < 0.85 and self.letters:
+            return self.scatter(random)
+        words = [random.choice(self.names) for _ in range(random.choice([2, 2, 3, 4]))]
+        return random.choice([" ", ", ", " - ", " "]).join(words)
+
+    def clusters(self, random: random.Random) -> str:
+        """Consonants with vowels and tones drawn evenly: rare ones are learnt, and reading does not lean on known words."""
+        line = ""
+        for _ in range(random.randint(2, 10)):
+            if self.language == "th":
+                consonants, before, after, tones = THAI_PARTS
+                line += random.choice(before) if random.random() < 0.25 else ""
+                line += random.choice(consonants)
+                line += random.choice(after) if random.random() < 0.45 else ""
+                if line[-1] not in "ะาำ" and random.random() < 0.3:
+                    line += random.choice(tones)
+            else:
+                consonants, vowels, signs, ends = DEVANAGARI_PARTS
+                if random.random() < 0.12:
+                    line += random.choice(vowels)
+                else:
+                    line += random.choice(consonants)
+                    if random.random() < 0.2:
+                        line += "्" + random.choice("यरलवतकनम" + consonants)
+                    line += random.choice(signs) if random.random() < 0.6 else ""
+                line += random.choice(ends) if random.random() < 0.12 else ""
+                line += " " if random.random() < 0.2 else ""
+        return line.strip()
+
     def window(self, random: random.Random) -> str:
-        """A run of words, from one word to sixty characters; Thai is cut between clusters, for it has no spaces."""
+        """A run of words, from one word to a full line; Thai is cut between clusters, for it has no spaces."""
         sentence = random.choice(self.sentences)
-        lower, upper = random.choices([(1, 8), (4, 18), (8, 28), (16, 40), (30, 60)], [20, 32, 28, 14, 6])[0]
+        lower, upper = random.choices([(1, 8), (4, 18), (8, 28), (16, 40), (30, 60), (50, 75)], [20, 32, 28, 14, 6, 4 if self.training else 0])[0]
         length = random.randint(lower, upper)
         if len(sentence) <= length:
             return sentence
@@ -133,9 +210,9 @@ class Lines:
                 start += 1
             while end < len(sentence) and unicodedata.category(sentence[end]).startswith("M"):
                 end += 1
-            return sentence[start:end][:60]
+            return sentence[start:end][:self.longest]
         start = sentence.rfind(" ", 0, start + 1) + 1
-        piece = sentence[start:start + 60]
+        piece = sentence[start:start + self.longest]
         end = piece.find(" ", length)
         return piece if end < 0 else piece[:end]
 

@@ -253,6 +253,16 @@ fn columns_of_upright_characters_are_read_from_the_right() {
 }
 
 #[test]
+fn other_scripts_are_read_and_can_be_relied_on() {
+    let page = page("scripts");
+    for high in [true, false] {
+        let Some(lines) = read(&page.picture, high) else { return };
+        assert_eq!(texts(&lines), drawn(&page), "high {high}");
+        assert!(lines.iter().all(|line| line.legible), "high {high}");
+    }
+}
+
+#[test]
 fn odd_pictures_are_read_or_refused() {
     let Some(readers) = READERS.as_ref() else { return };
     let reader = readers.standard.as_ref().expect("a reader");

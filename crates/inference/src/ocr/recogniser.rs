@@ -41,13 +41,27 @@ pub(super) struct Reading {
     pub(super) glyphs: Vec<Glyph>,
     /// Characters that were seen and left out, because they were not to be expected.
     pub(super) lost: usize,
+    /// The likelihoods of characters, as far as they are not to be expected, added up.
+    pub(super) unexpected: f32,
 }
 
 impl Reading {
     /// The mean over its characters, those left out counting nothing; 0 of none.
     pub(super) fn confidence(&self) -> f32 {
-        let count = (self.glyphs.len() + self.lost).max(1);
-        self.glyphs.iter().map(|glyph| glyph.likelihood).sum::<f32>() / count as f32
+        self.likelihood() / self.count()
+    }
+
+    /// The same with every character counting as far as it is to be expected: how well the reading fits its script.
+    pub(super) fn fitness(&self) -> f32 {
+        (self.likelihood() - self.unexpected) / self.count()
+    }
+
+    fn likelihood(&self) -> f32 {
+        self.glyphs.iter().map(|glyph| glyph.likelihood).sum()
+    }
+
+    fn count(&self) -> f32 {
+        (self.glyphs.len() + self.lost).max(1) as f32
     }
 }
 
@@ -162,15 +176,13 @@ impl Ready {
         // Steps to fractions of the picture without its padding.
         let scale = strips.width as f32 / (steps * strips.used.max(1)) as f32;
         let reach = REACH * self.height as f32 / strips.used.max(1) as f32;
-        let plain = decode(&output.values, classes, scale, reach, &self.characters);
+        let decoded =
+            |shares: Option<&[f32]>| decode(&output.values, classes, scale, reach, &self.characters, shares);
+        let plain = decoded(None);
         let count = |reading: &Reading| reading.glyphs.iter().filter(|glyph| glyph.character != ' ').count();
         let read = |shares: &Shares| {
             let Some(shares) = shares else { return plain.clone() };
-            let mut values = output.values.clone();
-            for row in values.chunks_exact_mut(classes) {
-                row.iter_mut().zip(shares.iter()).for_each(|(value, share)| *value *= share);
-            }
-            let mut reading = decode(&values, classes, scale, reach, &self.characters);
+            let mut reading = decoded(Some(shares.as_slice()));
             reading.lost = count(&plain).saturating_sub(count(&reading));
             reading
         };
@@ -189,11 +201,20 @@ struct Said {
 }
 
 /// `scale` turns steps into fractions of the strip; letters beside a blank reach `reach` beyond the blank's middle.
-fn decode(values: &[f32], classes: usize, scale: f32, reach: f32, characters: &[String]) -> Reading {
+/// `shares` help to choose a class, but its likelihood stays what the network says: an e-mail address in a line of
+/// Cyrillic is not doubtful because Latin letters are rare there.
+fn decode(
+    values: &[f32],
+    classes: usize,
+    scale: f32,
+    reach: f32,
+    characters: &[String],
+    shares: Option<&[f32]>,
+) -> Reading {
     let mut said: Vec<Said> = Vec::new();
     let mut before = 0;
     for (step, row) in values.chunks_exact(classes.max(1)).enumerate() {
-        let (class, likelihood) = best(row);
+        let (class, likelihood) = shares.map_or_else(|| best(row), |shares| best_of(row, shares));
         if class != 0 {
             match said.last_mut() {
                 Some(last) if class == before => {
@@ -213,10 +234,13 @@ fn decode(values: &[f32], classes: usize, scale: f32, reach: f32, characters: &[
     // Behind the list stands the blank.
     let text_of = |said: &Said| characters.get(said.class).map_or(" ", String::as_str);
     let mut glyphs = Vec::with_capacity(said.len());
+    let mut unexpected = 0.0;
     for (number, one) in said.iter().enumerate() {
         let left = number.checked_sub(1).and_then(|before| said.get(before));
         let right = said.get(number + 1);
         let text = text_of(one);
+        let share = shares.and_then(|shares| shares.get(one.class)).copied().unwrap_or(1.0);
+        unexpected += one.likelihood.clamp(0.0, 1.0) * (1.0 - share) * text.chars().count() as f32;
         // Half-way to the neighbour, but over a blank all of it: the network says a letter a little before or behind
         // where it stands, and better too much is covered than too little.
         let towards = |other: &Said, side: f32| match text_of(other) {
@@ -232,7 +256,7 @@ fn decode(values: &[f32], classes: usize, scale: f32, reach: f32, characters: &[
             glyphs.push(Glyph { character, start, end, likelihood: one.likelihood.clamp(0.0, 1.0) });
         }
     }
-    Reading { glyphs, lost: 0 }
+    Reading { glyphs, lost: 0, unexpected }
 }
 
 fn best(row: &[f32]) -> (usize, f32) {
@@ -243,6 +267,16 @@ fn best(row: &[f32]) -> (usize, f32) {
         top = top.max(highest);
     }
     (row.iter().position(|value| *value == top).unwrap_or(0), top)
+}
+
+/// The same with shares. Classes behind them (the blank) are as likely as the network says.
+fn best_of(row: &[f32], shares: &[f32]) -> (usize, f32) {
+    let weighed = row.iter().zip(shares.iter().chain(std::iter::repeat(&1.0))).enumerate();
+    let (class, likelihood, _) = weighed.fold((0, 0.0, f32::MIN), |best, (class, (value, share))| {
+        let weight = value * share;
+        if weight > best.2 { (class, *value, weight) } else { best }
+    });
+    (class, likelihood)
 }
 
 #[cfg(test)]
@@ -257,7 +291,8 @@ mod tests {
             row[*class] = 0.8;
             values.extend(row);
         }
-        let reading = decode(&values, 5, scale, 0.1, &characters);
+        let reading = decode(&values, 5, scale, 0.1, &characters, None);
+        assert_eq!(reading.unexpected, 0.0);
         reading.glyphs.iter().map(|glyph| (glyph.character, glyph.start, glyph.end)).collect()
     }
 
@@ -274,6 +309,17 @@ mod tests {
     fn the_class_behind_the_list_is_a_blank_and_long_ones_are_shared_out() {
         let glyphs = decoded(&[3, 4], 0.5);
         assert_eq!(glyphs, [('c', 0.0, 0.425), ('h', 0.425, 0.85), (' ', 0.5, 1.0)]);
+    }
+
+    #[test]
+    fn shares_choose_a_class_and_leave_its_likelihood() {
+        assert_eq!(best_of(&[0.1, 0.5, 0.4], &[1.0, 0.3, 1.0]), (2, 0.4));
+        assert_eq!(best_of(&[0.1, 0.8, 0.1], &[1.0, 0.3, 1.0]), (1, 0.8));
+        assert_eq!(best_of(&[0.1, 0.8, 0.1], &[1.0, 0.0]), (2, 0.1));
+        let characters: Vec<String> = ["", "a", "я"].map(String::from).to_vec();
+        let values = [0.1, 0.8, 0.1, 0.1, 0.1, 0.8];
+        let reading = decode(&values, 3, 0.5, 0.1, &characters, Some(&[1.0, 0.5, 1.0]));
+        assert!((reading.confidence() - 0.8).abs() < 1e-6 && (reading.fitness() - 0.6).abs() < 1e-6);
     }
 
     #[test]

@@ -215,7 +215,32 @@ pub(super) fn reading_order(glyphs: Vec<Glyph>) -> Vec<Glyph> {
     }
     let count = glyphs.len();
     let order = BidiInfo::reorder_visual(&levels);
-    order.iter().rev().filter_map(|place| glyphs.get(count.checked_sub(place + 1)?).cloned()).collect()
+    let glyph = |place: &usize| {
+        let mut glyph = glyphs.get(count.checked_sub(place + 1)?)?.clone();
+        // The network writes a bracket as it looks; what opens in the order of reading looks like what closes.
+        if levels.get(*place).is_some_and(Level::is_rtl) {
+            glyph.character = mirrored(glyph.character);
+        }
+        Some(glyph)
+    };
+    order.iter().rev().filter_map(glyph).collect()
+}
+
+/// What looks like a character of the recogniser's alphabet in a mirror.
+fn mirrored(character: char) -> char {
+    match character {
+        '(' => ')',
+        ')' => '(',
+        '[' => ']',
+        ']' => '[',
+        '{' => '}',
+        '}' => '{',
+        '<' => '>',
+        '>' => '<',
+        '«' => '»',
+        '»' => '«',
+        same => same,
+    }
 }
 
 #[cfg(test)]
@@ -252,6 +277,11 @@ mod tests {
         assert_eq!(order("גבא"), "אבג");
         assert_eq!(order("054-1234567 :ןופלט"), "טלפון: 054-1234567");
         assert_eq!(order("a.b@example.com ראוד"), "דואר a.b@example.com");
+        assert_eq!(order("(גבא)"), "(אבג)");
+        assert_eq!(order("[12] :(גבא) <דה"), "הד> (אבג): [12]");
+        assert_eq!(order("(Levi) יול"), "לוי (Levi)");
+        assert_eq!(order("Levi (b) Cohen"), "Levi (b) Cohen");
+        assert_eq!(order("«ابحرم»"), "«مرحبا»");
         assert_eq!(order(""), "");
     }
 }

@@ -1,5 +1,5 @@
-"""Draws the pages of these tests, with the words and where they stand: `python draw.py` (Pillow; DejaVu and a Japanese
-font). Ran once; the pictures are committed, so the tests need no fonts."""
+"""Draws the pages of these tests, with the words and where they stand: `python draw.py` (Pillow with Raqm; DejaVu and Noto
+fonts). Ran once; the pictures are committed, so the tests need no fonts."""
 
 import json
 import pathlib
@@ -85,4 +85,24 @@ for column, text in enumerate(["山田太郎様", "東京都千代田区", "電�
     lines.append(words)
 image.quantize(16).save(HERE / "vertical.png", optimize=True)
 truth["vertical"] = lines
+
+# Whole lines: where the words of these stand is not looked at.
+NOTO = "/usr/share/fonts/truetype/noto/NotoSans"
+SCRIPTS = [
+    ("Пациент: Ольга Смирнова (o.smirnova@example.ru)", SERIF),
+    ("Ονοματεπώνυμο: Γεώργιος Παπαδόπουλος", SANS),
+    ("환자 성명: 김철수, 010-1234-5678", JAPANESE),
+    ("שם: דוד לוי (ירושלים), טלפון 054-1234567", SANS),
+    ("اسم المريض: محمد عبد الله الأحمد", SANS),
+    ("रोगी का नाम: राजेश कुमार शर्मा", NOTO + "Devanagari-Regular.ttf"),
+    ("ผู้ป่วย สมชาย ใจดี", NOTO + "Thai-Regular.ttf"),
+    ("Bệnh nhân: Nguyễn Thị Thu Hương", SERIF),
+]
+image = Image.new("L", (900, 60 + 62 * len(SCRIPTS)), 255)
+canvas = ImageDraw.Draw(image)
+for row, (text, path) in enumerate(SCRIPTS):
+    canvas.text((50, 40 + 62 * row), text, font=ImageFont.truetype(path, 28, layout_engine=ImageFont.Layout.RAQM), fill=0)
+image.quantize(16).save(HERE / "scripts.png", optimize=True)
+truth["scripts"] = [[[text, 0, 0, 0, 0]] for text, _ in SCRIPTS]
+
 (HERE / "truth.json").write_text(json.dumps(truth, ensure_ascii=False, separators=(",", ":")).replace('"],[', '"],[') + "\n")

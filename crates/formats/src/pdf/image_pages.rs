@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::io::Write;
 
-use blackbar_core::{Edits, FormatError, Picture, Place, TextRange};
+use blackbar_core::{Edits, ExtractedText, FormatError, Picture, Place, Rect, TextRange};
 use lopdf::{Dictionary, Document, Object, ObjectId, Stream, dictionary};
 
 use super::lexer::{Spelling, write_name, write_number, write_string};
@@ -66,15 +66,36 @@ impl LayerFont {
     }
 }
 
+/// A text with places on its page.
+pub(super) trait Layer {
+    fn text(&self) -> &ExtractedText;
+
+    /// The smallest box around a part of it.
+    fn area(&self, range: TextRange) -> Option<Rect>;
+}
+
+impl Layer for PictureText {
+    fn text(&self) -> &ExtractedText {
+        self.text()
+    }
+
+    fn area(&self, range: TextRange) -> Option<Rect> {
+        match self.place(range)? {
+            Place::Image { area, .. } => Some(area),
+            _ => None,
+        }
+    }
+}
+
 /// A page of the output that shows a picture.
 pub(super) struct ImagePage<'i> {
     /// Size as it is shown, in points.
     pub(super) size: (f32, f32),
     /// Covered and encoded.
     pub(super) picture: Stream,
-    /// What was read in it.
-    pub(super) read: &'i PictureText,
-    /// In the text that was read.
+    /// What it says.
+    pub(super) read: &'i dyn Layer,
+    /// In that text.
     pub(super) edits: &'i Edits,
     pub(super) text_layer: bool,
 }
@@ -146,7 +167,7 @@ impl ImagePage<'_> {
     }
 
     fn word(&self, range: TextRange, shown: &str, spaced: bool, content: &mut Vec<u8>, font: &mut LayerFont) {
-        let Some(Place::Image { area, .. }) = self.read.place(range) else { return };
+        let Some(area) = self.read.area(range) else { return };
         let letters = shown.chars().count();
         let (width, height) = (f64::from(self.size.0), f64::from(self.size.1));
         let (x0, x1) = (f64::from(area.x0) * width, f64::from(area.x1) * width);

@@ -1,4 +1,4 @@
-//! Pages a second of opening and rewriting PDFs natively (`cargo bench --bench pdf -- FOLDER`), and the memory that a scan of a
+//! Pages a second of opening and rewriting PDFs natively (`cargo bench --bench pdf -- FOLDER [OUTPUT]`), and the memory that a scan of a
 //! hundred pages takes as images (`-- scan`, in a process of its own). `pdf_peer.py` does the same work in Python.
 
 #![expect(clippy::print_stdout, clippy::expect_used, reason = "a benchmark reports by printing")]
@@ -24,7 +24,7 @@ fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).filter(|one| !one.starts_with("--")).collect();
     match arguments.first().map(String::as_str) {
         Some("scan") => scan(),
-        Some(folder) => folder_of_files(Path::new(folder)),
+        Some(folder) => folder_of_files(Path::new(folder), arguments.get(1).map(Path::new)),
         None => println!("no folder of PDFs given; nothing measured"),
     }
 }
@@ -68,8 +68,8 @@ fn edits(document: &dyn Document) -> Edits {
     Edits::new(edits).unwrap_or_default()
 }
 
-/// One line a file: name, pages, removals, seconds.
-fn folder_of_files(folder: &Path) {
+/// One line a file: name, pages, removals, seconds. The outputs are left in a second folder, if there is one.
+fn folder_of_files(folder: &Path, output: Option<&Path>) {
     let mut files: Vec<_> =
         std::fs::read_dir(folder).expect("a folder").flatten().map(|file| file.path()).collect();
     files.sort();
@@ -81,10 +81,11 @@ fn folder_of_files(folder: &Path) {
             let Ok(document) = open(bytes.clone(), PdfApproach::Enhanced, &Readers::default()) else { break };
             let pages = document.page_count().unwrap_or_default();
             let edits = edits(document.as_ref());
-            if document.write(Changes { edits: &edits }).is_err() {
-                break;
-            }
+            let Ok(written) = document.write(Changes { edits: &edits }) else { break };
             let took = busy() - started;
+            if let (Some(output), Some(name)) = (output, file.file_name()) {
+                std::fs::write(output.join(name), &written.bytes).expect("can be written");
+            }
             if best.is_none_or(|(.., best)| took < best) {
                 best = Some((pages, edits.as_slice().len(), took));
             }

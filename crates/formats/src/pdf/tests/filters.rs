@@ -265,3 +265,18 @@ fn pictures_of_real_files_are_decoded() {
         assert!(good * 2 >= all, "{kind}: {good} of {all}");
     }
 }
+
+#[test]
+fn a_scan_in_two_tones_stays_small() {
+    // Lines of blocks, as a page of writing is.
+    let (width, height) = (800_u32, 400_u32);
+    let dark = |x: u32, y: u32| y % 20 < 12 && (x / 3 + y / 20 * 7) % 5 < 2;
+    let pixels: Vec<u8> =
+        (0..width * height).map(|at| if dark(at % width, at / width) { 0 } else { 255 }).collect();
+    let stream = super::super::image_pages::two_tones(width, height, &pixels);
+    assert!(stream.content.len() < 4000, "{}", stream.content.len());
+    let again = decoded(&lopdf::Document::new(), &stream, &Limits::default(), &Cancel::new());
+    let again = again.unwrap().unwrap();
+    let read: Vec<u8> = (0..(width * height) as usize).map(|pixel| again.rgba(pixel)[0]).collect();
+    assert!(read == pixels, "pixel by pixel");
+}

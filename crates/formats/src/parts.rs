@@ -40,6 +40,11 @@ impl Parts {
         &self.text
     }
 
+    /// The text of one part.
+    pub(crate) fn part(&self, index: usize) -> Option<&str> {
+        self.ranges.get(index).map(|range| range.of(self.text.text()))
+    }
+
     /// The part that holds an offset of the joined text, and the range in that part's own text.
     pub(crate) fn locate(&self, range: TextRange) -> Option<(usize, TextRange)> {
         let index = self.ranges.partition_point(|part| part.end() <= range.start());

@@ -7,8 +7,10 @@
 
 mod album;
 mod annotations;
+mod cff;
 mod check;
 mod document;
+mod fallback;
 mod fields;
 mod fonts;
 mod image_pages;
@@ -20,6 +22,7 @@ mod loose;
 mod marker_fonts;
 mod matrix;
 mod open;
+mod outlines;
 mod pictures;
 mod plan;
 mod rebuild;
@@ -28,6 +31,8 @@ mod rewrite;
 mod strings;
 #[cfg(test)]
 mod tests;
+mod true_type;
+mod trust;
 mod walker;
 
 use blackbar_core::{Document, Format, FormatError, OpenContext};

@@ -131,6 +131,29 @@ impl PictureText {
         (!boxes.is_empty()).then(|| Place::Image { page: self.page, area: shown(union(&boxes)) })
     }
 
+    /// The words that were read, each with the box around it.
+    pub(crate) fn words(&self) -> Vec<(Rect, String)> {
+        let mut words = Vec::new();
+        for passage in self.text.passages() {
+            let mut at = passage.range.start();
+            for word in passage.range.of(self.text.text()).split_inclusive(char::is_whitespace) {
+                let kept = word.trim_end();
+                if let Some(Place::Image { area, .. }) = self.place(TextRange::at(at, kept.len()))
+                    && !kept.is_empty()
+                {
+                    words.push((area, kept.to_owned()));
+                }
+                at += word.len();
+            }
+        }
+        words
+    }
+
+    /// Lines that could not be read.
+    pub(crate) fn illegible(&self) -> impl Iterator<Item = Rect> + '_ {
+        self.illegible.iter().filter(|line| !line.is_empty()).map(|line| shown(union(line)))
+    }
+
     /// What the sender should know.
     pub(crate) fn warning(&self) -> Option<&'static str> {
         (!self.illegible.is_empty()).then_some("lines in a script that this service cannot read were covered")

@@ -5,7 +5,7 @@
 mod colours;
 mod decompress;
 mod directory;
-mod fax;
+pub(crate) mod fax;
 mod page;
 mod pixels;
 mod write;

@@ -24,6 +24,13 @@ pub(super) struct Album {
     objects: Vec<PlacedObject>,
 }
 
+/// A state of an album.
+pub(super) struct Mark {
+    pictures: usize,
+    objects: usize,
+    seen: HashSet<PictureKey>,
+}
+
 impl Album {
     /// Reads the pictures of a page that were not seen before. What cannot be decoded is not taken in, and becomes blank.
     pub(super) fn read(
@@ -64,6 +71,30 @@ impl Album {
         Ok(())
     }
 
+    /// How much there is now.
+    pub(super) fn mark(&self) -> Mark {
+        Mark { pictures: self.pictures.len(), objects: self.objects.len(), seen: self.seen.clone() }
+    }
+
+    /// Forgets what was read since: the page became a picture itself, and later pages may show the same pictures.
+    pub(super) fn back_to(&mut self, mark: Mark) {
+        self.pictures.truncate(mark.pictures);
+        self.objects.truncate(mark.objects);
+        self.seen = mark.seen;
+    }
+
+    /// The words in the pictures of a page, with their places on it.
+    pub(super) fn words(&self, images: &[PlacedImage], entry: &PageEntry) -> Vec<(Rect, String)> {
+        let mut words = Vec::new();
+        for image in images {
+            let Some((.., read)) = self.pictures.iter().find(|(key, ..)| *key == image.key) else { continue };
+            words.extend(
+                read.words().into_iter().map(|(area, word)| (on_page(area, image.matrix, entry), word)),
+            );
+        }
+        words
+    }
+
     /// The texts of the pictures, in order, as parts of their pages.
     pub(super) fn texts(&self) -> Vec<ExtractedText> {
         let on_page = |(_, page, read): &(PictureKey, u32, PictureText)| {
@@ -91,18 +122,5 @@ impl Album {
 /// An area of a picture as an area of the page as it is shown.
 fn on_page(area: Rect, matrix: Matrix, entry: &PageEntry) -> Rect {
     let unit = [area.x0, 1.0 - area.y1, area.x1, 1.0 - area.y0].map(f64::from);
-    let [x0, y0, x1, y1] = matrix.bounds(unit);
-    let [left, low, right, high] = entry.crop_box.unwrap_or(entry.media_box);
-    let (width, height) = (right - left, high - low);
-    // From the upper left of the page, before it is turned.
-    let (x0, x1) = ((x0 - left) / width, (x1 - left) / width);
-    let (y0, y1) = ((high - y1) / height, (high - y0) / height);
-    let (x0, y0, x1, y1) = match entry.rotate {
-        90 => (1.0 - y1, x0, 1.0 - y0, x1),
-        180 => (1.0 - x1, 1.0 - y1, 1.0 - x0, 1.0 - y0),
-        270 => (y0, 1.0 - x1, y1, 1.0 - x0),
-        _ => (x0, y0, x1, y1),
-    };
-    let inside = |value: f64| value.clamp(0.0, 1.0) as f32;
-    Rect { x0: inside(x0), y0: inside(y0), x1: inside(x1), y1: inside(y1) }
+    entry.shown(matrix.bounds(unit))
 }

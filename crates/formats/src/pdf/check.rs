@@ -2,7 +2,7 @@
 //! of codes and colour profiles are left out: they hold words of their makers ("Identity", "Georgia"), and none of the text.
 
 use blackbar_core::{Edits, ExtractedText, FormatError};
-use lopdf::{Document, Object};
+use lopdf::{Document, Object, ObjectId};
 
 use super::load::decoded;
 use super::strings::decode;
@@ -23,10 +23,15 @@ pub(super) fn values(text: &ExtractedText, edits: &Edits, processed: &str) -> Ve
     values
 }
 
-/// Searches everything that can be decoded.
-pub(super) fn search(document: &Document, values: &[String], limit: usize) -> Result<(), FormatError> {
+/// The objects of an output in which one of the values is still found.
+pub(super) fn holders(
+    document: &Document,
+    values: &[String],
+    limit: usize,
+) -> Result<Vec<ObjectId>, FormatError> {
+    let mut holders = Vec::new();
     if values.is_empty() {
-        return Ok(());
+        return Ok(holders);
     }
     let mut spellings: Vec<Vec<u8>> = Vec::new();
     for value in values {
@@ -36,14 +41,12 @@ pub(super) fn search(document: &Document, values: &[String], limit: usize) -> Re
     let finders: Vec<memchr::memmem::Finder<'_>> =
         spellings.iter().map(memchr::memmem::Finder::new).collect();
     let clean = |bytes: &[u8]| finders.iter().all(|finder| finder.find(bytes).is_none());
-    for object in document.objects.values() {
+    for (id, object) in &document.objects {
         if !holds_none(object, &clean, limit, 0)? {
-            return Err(FormatError::Unsupported(
-                "a redacted value could not be removed from all of its parts",
-            ));
+            holders.push(*id);
         }
     }
-    Ok(())
+    Ok(holders)
 }
 
 fn holds_none(

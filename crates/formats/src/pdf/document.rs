@@ -1,15 +1,16 @@
 //! An opened PDF, and how it is written.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
 use blackbar_core::{
-    Cancel, Changes, Document, Edits, ExtractedText, FormatError, Limits, Masking, OpenContext, PdfSettings,
-    Place, PlacedObject, TextRange, Written,
+    Cancel, Changes, Document, Edits, ExtractedText, FileSettings, FormatError, Limits, Masking, OpenContext,
+    Place, PlacedObject, Readers, TextRange, Written,
 };
 
 use super::album::Album;
 use super::check;
+use super::fallback::{self, FallenPage, Look};
 use super::fields;
 use super::fonts::FontBook;
 use super::image_pages::{self, ImagePage, LayerFont};
@@ -31,15 +32,22 @@ const BLUR_GREY: f64 = 0.75;
 
 /// How a page is processed.
 pub(super) enum PageKind {
-    Native { drop_unknown: bool },
+    Native(Unread),
     Image(PictureText),
+}
+
+/// What goes from a native page because nobody can read it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Unread {
+    pub(super) glyphs: bool,
+    pub(super) outlines: bool,
 }
 
 impl PageKind {
     pub(super) fn picture(&self) -> Option<&PictureText> {
         match self {
             PageKind::Image(picture) => Some(picture),
-            PageKind::Native { .. } => None,
+            PageKind::Native(_) => None,
         }
     }
 }
@@ -54,16 +62,17 @@ pub(super) struct PdfDocument {
     /// What the renderer and the font reader read.
     source: Arc<Vec<u8>>,
     native: Option<Native>,
-    pages: Vec<PageKind>,
+    pub(super) pages: Vec<PageKind>,
     loose: Vec<Loose>,
     album: Album,
     /// One part a page; behind them, for native files, one for the loose texts and one for each picture.
-    parts: Parts,
+    pub(super) parts: Parts,
     objects: Vec<PlacedObject>,
-    settings: PdfSettings,
-    masking: Option<Masking>,
-    limits: Limits,
-    cancel: Cancel,
+    pub(super) settings: FileSettings,
+    /// For pages that become pictures while they are written.
+    pub(super) readers: Readers,
+    pub(super) limits: Limits,
+    pub(super) cancel: Cancel,
     warnings: Vec<&'static str>,
 }
 
@@ -86,8 +95,8 @@ impl PdfDocument {
             album: Album::default(),
             parts,
             objects,
-            settings: context.settings.pdf.clone(),
-            masking: context.settings.image.masking,
+            settings: context.settings.clone(),
+            readers: context.readers.clone(),
             limits: context.limits.clone(),
             cancel: context.cancel.clone(),
             warnings,
@@ -142,10 +151,10 @@ impl PdfDocument {
             }
         }
         for (number, ((kind, entry), edits)) in pages() {
-            let PageKind::Native { drop_unknown } = kind else { continue };
+            let PageKind::Native(unread) = kind else { continue };
             let widgets: Vec<_> =
                 widgets(entry).into_iter().filter(|widget| widget.is_changed(changed)).collect();
-            if edits.is_empty() && !drop_unknown && widgets.is_empty() {
+            if edits.is_empty() && *unread == Unread::default() && widgets.is_empty() {
                 continue;
             }
             let (walk, text) = read(number, entry)?;
@@ -155,22 +164,26 @@ impl PdfDocument {
                     quads.extend(plans.replace(
                         &walk,
                         &glyphs,
-                        self.settings.inline_replacement.then_some(value.as_str()),
+                        self.settings.pdf.inline_replacement.then_some(value.as_str()),
                     ));
                 }
             }
-            quads.extend(plans.add(&walk, &text, edits, self.settings.inline_replacement));
-            if *drop_unknown {
+            quads.extend(plans.add(&walk, &text, edits, self.settings.pdf.inline_replacement));
+            if unread.glyphs {
                 plans.remove_unknown(&walk);
             }
-            if !self.settings.inline_replacement {
+            if unread.outlines {
+                plans.remove_outlines(&walk);
+            }
+            if !self.settings.pdf.inline_replacement {
                 covers.insert(number, quads);
             }
         }
+        plans.note_glyphs(&native.document, &fonts);
         Ok((plans, covers))
     }
 
-    fn stream_limit(&self) -> usize {
+    pub(super) fn stream_limit(&self) -> usize {
         self.limits.decoded_bytes.min(STREAM)
     }
 
@@ -212,7 +225,7 @@ impl PdfDocument {
         let pictures = in_parallel(&self.source, &numbers, |pdf, page| {
             self.cancel.check()?;
             let size = render::shown_size(pdf, page);
-            let picture = render::page(pdf, page, render::scale(size, &self.settings))?;
+            let picture = render::page(pdf, page, render::scale(size, &self.settings.pdf))?;
             let Some((read, edits)) = of_page(page) else {
                 return Err(FormatError::Damaged("a page cannot be read".into()));
             };
@@ -221,7 +234,7 @@ impl PdfDocument {
         let mut font = LayerFont::default();
         for (page, (size, picture)) in numbers.iter().zip(pictures) {
             let Some((read, edits)) = of_page(*page) else { continue };
-            let image = ImagePage { size, picture, read, edits, text_layer: self.settings.text_layer };
+            let image = ImagePage { size, picture, read, edits, text_layer: self.settings.pdf.text_layer };
             let page_dict = image.write(rebuilder.output(), &mut font);
             rebuilder.set_page(*page, page_dict);
         }
@@ -271,22 +284,46 @@ impl Document for PdfDocument {
             pages: &native.entries,
             layers: &layers,
             plans: &plans.streams,
+            fills: &plans.fills,
+            gone: &plans.gone,
+            glyphs: &plans.glyphs,
             changed: &changed,
             values: &values,
             covers: &covers,
-            cover_grey: if self.masking == Some(Masking::Blur) { BLUR_GREY } else { 0.0 },
+            cover_grey: if self.settings.image.masking == Some(Masking::Blur) { BLUR_GREY } else { 0.0 },
             cancel: &self.cancel,
             limit: self.stream_limit(),
         };
         let regions = self.album.regions(edits.get(self.pages.len() + 1..).unwrap_or_default());
-        let mut rebuilder = Rebuilder::new(source, Pictures::new(regions, &self.limits, &self.cancel));
-        let image_pages = self.write_pictures(&edits, &mut rebuilder)?;
-        let mut rebuilt = rebuilder.build(&image_pages)?;
-        check::search(&rebuilt.document, &values, self.stream_limit())?;
-        let bytes = rebuild::save(&mut rebuilt.document)?;
-        let mut warnings = self.warnings.clone();
-        warnings.extend(rebuilt.warnings);
-        Ok(Written { bytes, processed, warnings })
+        let mut fallen: BTreeMap<usize, FallenPage> = BTreeMap::new();
+        loop {
+            let pictures = Pictures::new(regions.clone(), &self.limits, &self.cancel);
+            let mut rebuilder = Rebuilder::new(source, pictures);
+            let mut image_pages = self.write_pictures(&edits, &mut rebuilder)?;
+            for (number, page) in &fallen {
+                page.write(*number, &mut rebuilder, self.settings.pdf.text_layer);
+                image_pages.insert(*number);
+            }
+            let mut rebuilt = rebuilder.build(&image_pages)?;
+            let bytes = Arc::new(rebuild::save(&mut rebuilt.document)?);
+            let look = Look { output: &rebuilt.document, bytes: &bytes, values: &values, document: &self };
+            let failing = look.failing(native, &edits, &fallen)?;
+            if failing.is_empty() {
+                let mut warnings = self.warnings.clone();
+                warnings.extend(rebuilt.warnings);
+                if !fallen.is_empty() {
+                    warnings.push("pages that could not be rewritten safely were turned into images");
+                }
+                let bytes = Arc::unwrap_or_clone(bytes);
+                return Ok(Written { bytes, processed, warnings });
+            }
+            if !fallen.is_empty() {
+                return Err(fallback::not_removed());
+            }
+            for number in failing {
+                fallen.insert(number, look.fall(number, native, &edits)?);
+            }
+        }
     }
 }
 

@@ -1,7 +1,11 @@
 //! What the codes of a shown string say and how far they advance.
 //!
 //! The Unicode of a code comes from the font's ToUnicode table or encoding, else from the collection its CIDs belong to,
-//! else from the embedded font program. What stays unknown is told apart from blanks by its outline.
+//! else from the embedded font program. What stays unknown is told apart from blanks by its outline. What the ToUnicode
+//! table says of a letter is doubted where the program names another one.
+
+mod names;
+mod program;
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -16,6 +20,7 @@ use lopdf::{Dictionary, Document, Object, ObjectId};
 use unicode_normalization::UnicodeNormalization;
 
 use super::load::{as_dict, decoded, get, get_dict, numbers};
+use program::Program;
 
 /// What a code reads as.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,6 +41,13 @@ pub(super) struct Code {
     pub(super) length: usize,
     /// Word spacing applies to it.
     pub(super) is_space: bool,
+    /// The number of the code, and of its glyph in the program.
+    pub(super) number: u32,
+    pub(super) glyph: u32,
+    /// The program says that it is another letter.
+    pub(super) doubted: bool,
+    /// A drawing that only the table speaks for.
+    pub(super) unvouched: bool,
 }
 
 /// The fonts of one document.
@@ -56,16 +68,20 @@ pub(super) struct LoadedFont<'p> {
     /// Thousandths of the font size a unit of `advance` is worth (Type 3: by its matrix).
     advance_scale: f64,
     composite: bool,
+    /// Composite, and every code has two bytes.
+    in_pairs: bool,
     encoding: Option<CMap>,
     encoding_is_unicode: bool,
     collection: Option<CMap>,
-    program: ProgramNames,
+    program: Program,
+    /// It has a table, which may say anything; else its encoding chooses the glyphs, and cannot lie.
+    has_table: bool,
+    /// Nothing in the PDF says what its codes mean.
+    unencoded: bool,
+    /// Its glyphs are drawings.
+    drawn: bool,
     codes: RefCell<HashMap<(u32, usize), Code>>,
 }
-
-/// Characters by glyph, from the embedded program.
-#[derive(Default)]
-struct ProgramNames(HashMap<u32, char>);
 
 impl<'p> FontBook<'p> {
     pub(super) fn new(pdf: &'p Pdf, document: &'p Document) -> FontBook<'p> {
@@ -118,11 +134,22 @@ impl<'p> FontBook<'p> {
         let collection = composite.then(|| self.collection(ours, encoding.as_ref())).flatten();
         LoadedFont {
             vertical: font.as_ref().is_some_and(|font| !font.is_horizontal()),
-            program: ProgramNames::default(),
+            program: if is_type3 {
+                Program::of_drawings(self.document, ours)
+            } else {
+                Program::read(self.document, ours)
+            },
+            has_table: matches!(get(self.document, ours, b"ToUnicode"), Some(Object::Stream(_))),
+            unencoded: !composite && ours.get(b"Encoding").is_err(),
+            drawn: is_type3,
             font,
             em,
             advance_scale,
             composite,
+            in_pairs: ours
+                .get(b"Encoding")
+                .and_then(Object::as_name)
+                .is_ok_and(|name| name.starts_with(b"Identity")),
             encoding,
             encoding_is_unicode,
             collection,
@@ -180,12 +207,27 @@ impl LoadedFont<'_> {
             em: 1.0,
             advance_scale: 1.0,
             composite: false,
+            in_pairs: false,
             encoding: None,
             encoding_is_unicode: false,
             collection: None,
-            program: ProgramNames::default(),
+            program: Program::default(),
+            has_table: false,
+            unencoded: false,
+            drawn: false,
             codes: RefCell::default(),
         }
+    }
+
+    /// The glyph of every code; nothing where codes are of several lengths.
+    pub(super) fn glyphs(&self) -> Option<Vec<u32>> {
+        let font = self.font.as_ref()?;
+        let last = match (self.composite, self.in_pairs) {
+            (false, _) => 0xFF,
+            (true, true) => 0xFFFF,
+            (true, false) => return None,
+        };
+        Some((0..=last).map(|code| font.map_code(code).to_u32()).collect())
     }
 
     /// The code at `at`; `at` is inside the string.
@@ -197,7 +239,16 @@ impl LoadedFont<'_> {
                 character @ (' '..='~') if !self.composite => Says::Char(character),
                 _ => Says::Unknown,
             };
-            return Code { says, advance: 500.0, length: 1, is_space: byte == b' ' };
+            return Code {
+                says,
+                advance: 500.0,
+                length: 1,
+                is_space: byte == b' ',
+                number: u32::from(byte),
+                glyph: 0,
+                doubted: false,
+                unvouched: false,
+            };
         };
         let (code, length) = font.read_code(bytes, at);
         let length = length.clamp(1, bytes.len() - at);
@@ -207,8 +258,18 @@ impl LoadedFont<'_> {
         let advance = font.code_advance(code);
         let advance = if self.vertical { advance.y } else { advance.x * self.advance_scale };
         let advance = if advance.is_finite() { advance.clamp(-1e6, 1e6) } else { 0.0 };
+        let glyph = font.map_code(code).to_u32();
         let says = self.says(font, code, length);
-        let known = Code { says, advance, length, is_space: length == 1 && code == 32 };
+        let named = if self.drawn { code } else { glyph };
+        let doubted = self.has_table
+            && match &says {
+                Says::Char(character) => self.program.contradicts(named, character.encode_utf8(&mut [0; 4])),
+                Says::Text(text) => self.program.contradicts(named, text),
+                Says::Unknown => false,
+            };
+        let unvouched = self.drawn && self.has_table && self.program.says(named).is_empty();
+        let is_space = length == 1 && code == 32;
+        let known = Code { says, advance, length, is_space, number: code, glyph, doubted, unvouched };
         self.codes.borrow_mut().insert((code, length), known.clone());
         known
     }
@@ -223,7 +284,11 @@ impl LoadedFont<'_> {
             BfString::Char(character) => character.to_string(),
             BfString::String(text) => text,
         });
-        told.and_then(|told| readable(&told))
+        // Without a table and an encoding, what the reader tells is a guess by the number of the code.
+        let guessed = self.unencoded && !self.has_table;
+        let by_name = guessed.then(|| self.by_program(&glyph)).flatten();
+        by_name
+            .or_else(|| told.and_then(|told| readable(&told)))
             .or_else(|| self.by_encoding(code))
             .or_else(|| self.by_collection(code, length))
             .or_else(|| self.by_program(&glyph))
@@ -249,8 +314,7 @@ impl LoadedFont<'_> {
 
     fn by_program(&self, glyph: &FontGlyph<'_>) -> Option<Says> {
         let FontGlyph::Outline(outline) = glyph else { return None };
-        let character = self.program.0.get(&outline.glyph_id().to_u32())?;
-        readable(&character.to_string())
+        self.program.says(outline.glyph_id().to_u32()).iter().find_map(|text| readable(text))
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::io::Write;
 
-use blackbar_core::{Edits, FormatError, Picture, Place, TextRange};
+use blackbar_core::{Edits, ExtractedText, FormatError, Picture, Place, Rect, TextRange};
 use lopdf::{Dictionary, Document, Object, ObjectId, Stream, dictionary};
 
 use super::lexer::{Spelling, write_name, write_number, write_string};
@@ -12,6 +12,7 @@ use crate::image::cover::cover;
 use crate::image::jpeg::encode_with_quality;
 use crate::image::raster::{Colour, Raster, Samples};
 use crate::image::reading::PictureText;
+use crate::image::tiff::fax;
 
 /// Good enough that small print stays legible.
 const QUALITY: u8 = 82;
@@ -66,15 +67,36 @@ impl LayerFont {
     }
 }
 
+/// A text with places on its page.
+pub(super) trait Layer {
+    fn text(&self) -> &ExtractedText;
+
+    /// The smallest box around a part of it.
+    fn area(&self, range: TextRange) -> Option<Rect>;
+}
+
+impl Layer for PictureText {
+    fn text(&self) -> &ExtractedText {
+        self.text()
+    }
+
+    fn area(&self, range: TextRange) -> Option<Rect> {
+        match self.place(range)? {
+            Place::Image { area, .. } => Some(area),
+            _ => None,
+        }
+    }
+}
+
 /// A page of the output that shows a picture.
 pub(super) struct ImagePage<'i> {
     /// Size as it is shown, in points.
     pub(super) size: (f32, f32),
     /// Covered and encoded.
     pub(super) picture: Stream,
-    /// What was read in it.
-    pub(super) read: &'i PictureText,
-    /// In the text that was read.
+    /// What it says.
+    pub(super) read: &'i dyn Layer,
+    /// In that text.
     pub(super) edits: &'i Edits,
     pub(super) text_layer: bool,
 }
@@ -146,7 +168,7 @@ impl ImagePage<'_> {
     }
 
     fn word(&self, range: TextRange, shown: &str, spaced: bool, content: &mut Vec<u8>, font: &mut LayerFont) {
-        let Some(Place::Image { area, .. }) = self.read.place(range) else { return };
+        let Some(area) = self.read.area(range) else { return };
         let letters = shown.chars().count();
         let (width, height) = (f64::from(self.size.0), f64::from(self.size.1));
         let (x0, x1) = (f64::from(area.x0) * width, f64::from(area.x1) * width);
@@ -223,7 +245,7 @@ pub(super) fn encoded(raster: &Raster) -> Result<Stream, FormatError> {
     Ok(Stream::new(dict, jpeg).with_compression(false))
 }
 
-/// Pixels of 0 and 255, eight a byte.
+/// Pixels of 0 and 255: deflated eight a byte, or in the coding of fax, which scans do best with.
 pub(super) fn two_tones(width: u32, height: u32, pixels: &[u8]) -> Stream {
     let dict = dictionary! {
         "Type" => "XObject", "Subtype" => "Image", "Width" => i64::from(width), "Height" => i64::from(height),
@@ -231,7 +253,22 @@ pub(super) fn two_tones(width: u32, height: u32, pixels: &[u8]) -> Stream {
     };
     let width = width.max(1) as usize;
     let packed: Vec<u8> = pixels.chunks_exact(width).flat_map(pack).collect();
-    predicted(dict, &packed, width.div_ceil(8), 1, 1, width)
+    let deflated = predicted(dict.clone(), &packed, width.div_ceil(8), 1, 1, width);
+    let dark: Vec<u8> = pixels.iter().map(|pixel| u8::from(*pixel < 128)).collect();
+    match fax::encode(&dark, width) {
+        Some(coded) if coded.len() + 40 < deflated.content.len() => {
+            let mut dict = dict;
+            dict.set("Filter", "CCITTFaxDecode");
+            dict.set(
+                "DecodeParms",
+                dictionary! {
+                    "K" => -1, "Columns" => i64::try_from(width).unwrap_or(1), "Rows" => i64::from(height),
+                },
+            );
+            Stream::new(dict, coded).with_compression(false)
+        }
+        _ => deflated,
+    }
 }
 
 fn pack(row: &[u8]) -> Vec<u8> {

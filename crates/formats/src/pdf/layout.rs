@@ -27,7 +27,7 @@ pub(super) struct PageText {
     twins: HashMap<u32, Vec<u32>>,
     /// Glyphs with ink.
     pub(super) inked: usize,
-    /// Glyphs that nothing explains.
+    /// Glyphs that nothing explains, or that two witnesses explain differently.
     pub(super) unknown: usize,
     /// Of these, the ones beside another.
     pub(super) unknown_beside: usize,
@@ -48,7 +48,7 @@ impl PageText {
             if glyph.says != Says::Char(' ') {
                 text.inked += 1;
             }
-            if glyph.says == Says::Unknown {
+            if glyph.is_unclear() {
                 text.unknown += 1;
                 if last_unknown.is_some_and(|last| last + 1 == index) {
                     text.unknown_beside += 1;

@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use blackbar_core::{FormatError, Limits, OpenContext};
+use blackbar_core::{FormatError, Limits, OpenContext, Rect};
 use lopdf::{Dictionary, Document, LoadOptions, Object, ObjectId};
 
 /// A file begins with this, after at most [`HEADER_WITHIN`] bytes of something else.
@@ -117,6 +117,34 @@ pub(super) struct PageEntry {
     pub(super) crop_box: Option<[f64; 4]>,
     /// 0, 90, 180 or 270.
     pub(super) rotate: i64,
+}
+
+impl PageEntry {
+    /// A box of the page's space as a part of the page as it is shown, from the upper left.
+    pub(super) fn shown(&self, [x0, y0, x1, y1]: [f64; 4]) -> Rect {
+        let [left, low, right, high] = self.visible();
+        let (width, height) = (right - left, high - low);
+        // Before the page is turned.
+        let (x0, x1) = ((x0 - left) / width, (x1 - left) / width);
+        let (y0, y1) = ((high - y1) / height, (high - y0) / height);
+        let (x0, y0, x1, y1) = match self.rotate {
+            90 => (1.0 - y1, x0, 1.0 - y0, x1),
+            180 => (1.0 - x1, 1.0 - y1, 1.0 - x0, 1.0 - y0),
+            270 => (y0, 1.0 - x1, y1, 1.0 - x0),
+            _ => (x0, y0, x1, y1),
+        };
+        let inside = |value: f64| value.clamp(0.0, 1.0) as f32;
+        Rect { x0: inside(x0), y0: inside(y0), x1: inside(x1), y1: inside(y1) }
+    }
+
+    /// The part of the page that a reader shows.
+    fn visible(&self) -> [f64; 4] {
+        let Some(crop) = self.crop_box else { return self.media_box };
+        let media = self.media_box;
+        let both =
+            [crop[0].max(media[0]), crop[1].max(media[1]), crop[2].min(media[2]), crop[3].min(media[3])];
+        if both[2] - both[0] > 1e-3 && both[3] - both[1] > 1e-3 { both } else { crop }
+    }
 }
 
 /// Every page in order.

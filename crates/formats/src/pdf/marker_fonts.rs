@@ -1,5 +1,6 @@
 //! The letters of what is drawn in place of a removed text: Helvetica, which every reader has, for plain letters, and a
-//! subset of DejaVu Sans that goes into the file for the rest.
+//! subset of DejaVu Sans that goes into the file for the rest. Writing that DejaVu has no letters for (Chinese, Korean, Thai,
+//! Hindi) is drawn as a star and still reads as what it is when it is searched or copied.
 
 use std::collections::BTreeMap;
 
@@ -18,8 +19,8 @@ const HELVETICA: [u16; 95] = [
     556, 333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500,
     278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
 ];
-/// Drawn where the font has no letter.
-const BOX: char = '\u{25A1}';
+/// Drawn where the font has no letters: a word of them.
+const INSTEAD: char = '*';
 
 /// A text ready to be shown.
 pub(super) struct Lettering {
@@ -34,8 +35,8 @@ pub(super) struct Lettering {
 pub(super) struct MarkerFonts {
     plain: Option<ObjectId>,
     wide: Option<ObjectId>,
-    /// Letters of the embedded font: (code, glyph in the subset, width).
-    letters: BTreeMap<char, (u16, u16, u16)>,
+    /// Letters of the embedded font by what they say: (code, glyph in the subset, width).
+    letters: BTreeMap<String, (u16, u16, u16)>,
     glyphs: GlyphRemapper,
 }
 
@@ -50,25 +51,44 @@ impl MarkerFonts {
         }
         let face = ttf_parser::Face::parse(dejavu::sans::regular(), 0).ok();
         let (mut bytes, mut width) = (Vec::new(), 0.0);
-        for character in as_seen(&text) {
-            let (code, _, advance) = self.wide_letter(character, face.as_ref());
+        let mut show = |says: String, drawn: char| {
+            let (code, _, advance) = self.wide_letter(says, drawn, face.as_ref());
             bytes.extend(code.to_be_bytes());
             width += f64::from(advance);
+        };
+        let mut missing = String::new();
+        for character in as_seen(&text) {
+            if face.as_ref().and_then(|face| face.glyph_index(character)).is_none() {
+                missing.push(character);
+                continue;
+            }
+            if !missing.is_empty() {
+                show(std::mem::take(&mut missing), INSTEAD);
+            }
+            show(character.to_string(), character);
+        }
+        if !missing.is_empty() {
+            show(missing, INSTEAD);
         }
         Lettering { font: WIDE, bytes, width }
     }
 
-    fn wide_letter(&mut self, character: char, face: Option<&ttf_parser::Face<'_>>) -> (u16, u16, u16) {
-        if let Some(known) = self.letters.get(&character) {
+    fn wide_letter(
+        &mut self,
+        says: String,
+        drawn: char,
+        face: Option<&ttf_parser::Face<'_>>,
+    ) -> (u16, u16, u16) {
+        if let Some(known) = self.letters.get(&says) {
             return *known;
         }
-        let glyph = face.and_then(|face| face.glyph_index(character).or_else(|| face.glyph_index(BOX)));
+        let glyph = face.and_then(|face| face.glyph_index(drawn));
         let advance = face.zip(glyph).and_then(|(face, glyph)| face.glyph_hor_advance(glyph)).unwrap_or(1229);
         let per_em = face.map_or(2048, ttf_parser::Face::units_per_em).max(1);
         let advance = u16::try_from(u32::from(advance) * 1000 / u32::from(per_em)).unwrap_or(600);
         let glyph = self.glyphs.remap(glyph.map_or(0, |glyph| glyph.0));
         let code = u16::try_from(self.letters.len() + 1).unwrap_or(u16::MAX);
-        self.letters.insert(character, (code, glyph, advance));
+        self.letters.insert(says, (code, glyph, advance));
         (code, glyph, advance)
     }
 
@@ -96,11 +116,8 @@ impl MarkerFonts {
             "ItalicAngle" => 0, "Ascent" => 928, "Descent" => -236, "CapHeight" => 729, "StemV" => 90,
             "FontFile2" => program,
         });
-        let mut by_code: Vec<(u16, u16, u16, char)> = self
-            .letters
-            .iter()
-            .map(|(character, (code, glyph, width))| (*code, *glyph, *width, *character))
-            .collect();
+        let mut by_code: Vec<(u16, u16, u16, String)> =
+            self.letters.into_iter().map(|(says, (code, glyph, width))| (code, glyph, width, says)).collect();
         by_code.sort_unstable();
         let widths: Vec<Object> = by_code.iter().map(|(_, _, width, _)| i64::from(*width).into()).collect();
         let mut to_glyph = vec![0, 0];
@@ -115,7 +132,7 @@ impl MarkerFonts {
             "FontDescriptor" => descriptor, "CIDToGIDMap" => to_glyph, "DW" => 600,
             "W" => vec![1.into(), Object::Array(widths)],
         });
-        let says = by_code.iter().map(|(code, _, _, character)| (u32::from(*code), character.to_string()));
+        let says = by_code.into_iter().map(|(code, _, _, says)| (u32::from(code), says));
         let to_unicode = output.add_object(compressed(Dictionary::new(), to_unicode(says, 2)));
         let font = dictionary! {
             "Type" => "Font", "Subtype" => "Type0", "BaseFont" => "BLKBAR+DejaVuSans", "Encoding" => "Identity-H",

@@ -1,5 +1,6 @@
 //! Opening: which way each page goes, and the text of it all.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -9,13 +10,14 @@ use blackbar_core::{
 };
 
 use super::album::Album;
-use super::document::{Native, PageKind, PdfDocument};
+use super::document::{Native, PageKind, PdfDocument, Unread};
 use super::fonts::FontBook;
 use super::layers::Layers;
 use super::layout::PageText;
 use super::load;
 use super::loose::{self, Loose};
 use super::render;
+use super::trust;
 use super::walker::{PageWalk, Walker};
 use crate::image::reading::{self, PictureText};
 use crate::parts::Parts;
@@ -84,13 +86,19 @@ pub(super) fn read_pictures(
     if context.readers.ocr.is_none() {
         return Err(ReaderError::Unsupported("this service has no reader of pictures loaded").into());
     }
-    in_parallel(source, pages, |pdf, page| {
-        context.cancel.check()?;
-        let scale = render::scale(render::shown_size(pdf, page), &context.settings.pdf);
-        let picture = render::page(pdf, page, scale)?;
-        let number = u32::try_from(page + 1).unwrap_or(u32::MAX);
-        reading::read(&picture, number, context)
-    })
+    in_parallel(source, pages, |pdf, page| read_picture(pdf, page, context))
+}
+
+fn read_picture(
+    pdf: &hayro_syntax::Pdf,
+    page: usize,
+    context: &OpenContext<'_>,
+) -> Result<PictureText, FormatError> {
+    context.cancel.check()?;
+    let scale = render::scale(render::shown_size(pdf, page), &context.settings.pdf);
+    let picture = render::page(pdf, page, scale)?;
+    let number = u32::try_from(page + 1).unwrap_or(u32::MAX);
+    reading::read(&picture, number, context)
 }
 
 /// Does something with each of these pages; results in their order.
@@ -139,6 +147,8 @@ fn native(bytes: &[u8], context: &OpenContext<'_>) -> Result<Box<dyn Document>, 
     let mut ways = Vec::with_capacity(entries.len());
     let mut texts: Vec<ExtractedText> = Vec::with_capacity(entries.len() + 1);
     let mut album = Album::default();
+    // Pages that say something else than they show.
+    let mut looked_at: BTreeMap<usize, PictureText> = BTreeMap::new();
     {
         let pdf = render::open(&source)?;
         let fonts = FontBook::new(&pdf, &document);
@@ -150,22 +160,44 @@ fn native(bytes: &[u8], context: &OpenContext<'_>) -> Result<Box<dyn Document>, 
             context.cancel.check()?;
             let walk = load::guarded(|| walker.page(entry.id))??;
             let text = PageText::read(&walk.glyphs, number);
-            let way = way(&walk, &text, context);
+            let mut way = way(&walk, &text, context);
             if way != Way::Image {
+                let doubtful = context.purpose == Purpose::Redact && trust::has_cause(&walk, &text.text);
+                let can_look = context.readers.ocr.is_some();
+                let before = (doubtful && can_look).then(|| album.mark());
                 album.read(&document, (number, entry), &walk.images, context)?;
+                if let Some(before) = before {
+                    let index = ways.len();
+                    let read = read_picture(&pdf, index, context)?;
+                    if !trust::explains(&walk, entry, &album.words(&walk.images, entry), &read) {
+                        album.back_to(before);
+                        looked_at.insert(index, read);
+                        way = Way::Image;
+                    }
+                } else if doubtful && trust::has_outlines(&walk) {
+                    way = Way::Native(Unread { outlines: true, ..unread(way) });
+                }
             }
             ways.push(way);
             texts.push(ExtractedText::new(text.text, text.passages));
         }
     }
-    let images: Vec<usize> =
-        ways.iter().enumerate().filter(|(_, way)| **way == Way::Image).map(|(number, _)| number).collect();
-    let mut pictures = read_pictures(&source, &images, context)?.into_iter();
+    let mut warnings = Vec::new();
+    if !looked_at.is_empty() {
+        warnings.push("pages that show other words than their text says were processed as images");
+    }
+    let images: Vec<usize> = (0..)
+        .zip(&ways)
+        .filter(|(number, way)| **way == Way::Image && !looked_at.contains_key(number))
+        .map(|(number, _)| number)
+        .collect();
+    let read = read_pictures(&source, &images, context)?;
+    looked_at.extend(images.into_iter().zip(read));
+    let mut pictures = looked_at.into_values();
     let mut pages = Vec::with_capacity(ways.len());
     for (way, text) in ways.iter().zip(&mut texts) {
         pages.push(match way {
-            Way::Native => PageKind::Native { drop_unknown: false },
-            Way::NativeReadable => PageKind::Native { drop_unknown: true },
+            Way::Native(unread) => PageKind::Native(*unread),
             Way::Image => {
                 let Some(picture) = pictures.next() else {
                     return Err(FormatError::Damaged("a page cannot be read".into()));
@@ -183,9 +215,11 @@ fn native(bytes: &[u8], context: &OpenContext<'_>) -> Result<Box<dyn Document>, 
     if texts.iter().map(|text| text.passages().len()).sum::<usize>() > context.limits.passages {
         return Err(FormatError::OverLimit("number of passages"));
     }
-    let mut warnings = Vec::new();
-    if ways.contains(&Way::NativeReadable) {
+    if ways.iter().any(|way| unread(*way).glyphs) {
         warnings.push("text in fonts that cannot be read was removed");
+    }
+    if ways.iter().any(|way| unread(*way).outlines) {
+        warnings.push("drawings that may be writing were removed, as there is no reader to tell");
     }
     let parts = Parts::join(&texts);
     let native = Native { document, entries };
@@ -197,27 +231,33 @@ fn native(bytes: &[u8], context: &OpenContext<'_>) -> Result<Box<dyn Document>, 
 /// Which way a page goes.
 #[derive(Clone, Copy, PartialEq)]
 enum Way {
-    Native,
-    /// Natively, without the glyphs that nobody can read.
-    NativeReadable,
+    /// Natively, without what nobody can read.
+    Native(Unread),
     Image,
+}
+
+fn unread(way: Way) -> Unread {
+    match way {
+        Way::Native(unread) => unread,
+        Way::Image => Unread::default(),
+    }
 }
 
 fn way(walk: &PageWalk, text: &PageText, context: &OpenContext<'_>) -> Way {
     if context.purpose == Purpose::Verify {
-        return Way::Native;
+        return Way::Native(Unread::default());
     }
     let can_read = context.readers.ocr.is_some();
     let unreadable = text.unknown_beside > 0 || text.unknown as f64 > UNREADABLE * text.inked as f64;
     if unreadable {
-        return if can_read { Way::Image } else { Way::NativeReadable };
+        return if can_read { Way::Image } else { Way::Native(Unread { glyphs: true, outlines: false }) };
     }
     // A scan, with or without the words somebody else read in it.
     let scanned = !walk.images.is_empty() && walk.glyphs.iter().all(|glyph| glyph.invisible);
     if context.settings.pdf.approach == PdfApproach::Auto && scanned && can_read {
         Way::Image
     } else {
-        Way::Native
+        Way::Native(Unread::default())
     }
 }
 

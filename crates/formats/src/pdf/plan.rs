@@ -1,14 +1,14 @@
 //! Edits of a page's text to glyphs that go, stream by stream, with the replacement where the first of them stood.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::rc::Rc;
 
 use blackbar_core::Edits;
-use lopdf::ObjectId;
+use lopdf::{Document, ObjectId};
 
-use super::fonts::Says;
+use super::fonts::FontBook;
 use super::layout::PageText;
-use super::rebuild::Quad;
+use super::rebuild::{Quad, program_of};
 use super::rewrite::{Marker, Removal, ShowPlan, StreamPlan};
 use super::walker::{Glyph, NOWHERE, PageWalk};
 
@@ -16,6 +16,12 @@ use super::walker::{Glyph, NOWHERE, PageWalk};
 #[derive(Default)]
 pub(super) struct Plans {
     pub(super) streams: HashMap<ObjectId, StreamPlan>,
+    /// Fills that go, by stream: drawings that may be writing and that nobody read.
+    pub(super) fills: HashMap<ObjectId, BTreeSet<u32>>,
+    /// Codes and glyphs that went, by font.
+    pub(super) gone: HashMap<ObjectId, BTreeSet<(u32, u32)>>,
+    /// The glyph of each code, for these fonts and those that share a program with them.
+    pub(super) glyphs: HashMap<ObjectId, Option<Vec<u32>>>,
     /// Glyphs that are planned, so that a form shown twice is changed once: (stream, operator, element, byte).
     done: HashSet<(ObjectId, u32, u32, u32)>,
 }
@@ -33,14 +39,35 @@ impl Plans {
         covers
     }
 
+    /// Takes down the glyphs of all fonts that have a program in common with one that lost some.
+    pub(super) fn note_glyphs(&mut self, document: &Document, fonts: &FontBook<'_>) {
+        let programs: HashSet<ObjectId> =
+            self.gone.keys().filter_map(|id| program_of(document, *id)).collect();
+        if programs.is_empty() {
+            return;
+        }
+        for id in document.objects.keys() {
+            if program_of(document, *id).is_some_and(|program| programs.contains(&program)) {
+                self.glyphs.insert(*id, fonts.get(*id).glyphs());
+            }
+        }
+    }
+
     /// Takes out what nobody can read.
     pub(super) fn remove_unknown(&mut self, walk: &PageWalk) {
         let unknown: Vec<u32> = (0_u32..)
             .zip(&walk.glyphs)
-            .filter(|(_, glyph)| glyph.says == Says::Unknown)
+            .filter(|(_, glyph)| glyph.is_unclear())
             .map(|(index, _)| index)
             .collect();
         self.remove(walk, &unknown, None);
+    }
+
+    /// Takes out drawings that may be writing.
+    pub(super) fn remove_outlines(&mut self, walk: &PageWalk) {
+        for outline in &walk.outlines {
+            self.fills.entry(outline.stream).or_default().insert(outline.operator);
+        }
     }
 
     /// Takes out these glyphs and shows a text in their place.
@@ -59,6 +86,9 @@ impl Plans {
                 // Shown before, and replaced there.
                 marker = None;
                 continue;
+            }
+            if let Some(font) = show.font_id {
+                self.gone.entry(font).or_default().insert((glyph.code, glyph.glyph));
             }
             let plan = self.streams.entry(show.stream).or_default();
             let plan = plan

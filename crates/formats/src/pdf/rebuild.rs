@@ -4,6 +4,7 @@
 
 mod fonts;
 mod forms;
+mod leftovers;
 mod navigation;
 mod pages;
 mod plain;
@@ -20,17 +21,26 @@ use super::loose::Changed;
 use super::marker_fonts::MarkerFonts;
 use super::pictures::Pictures;
 use super::rewrite::{Codes, StreamPlan};
+pub(super) use leftovers::program_of;
 
 /// Four corners of a covered text, in the space of its page.
 pub(super) type Quad = [(f64, f64); 4];
 
 /// Everything the output is made from.
+#[derive(Clone, Copy)]
 pub(super) struct Source<'r> {
     pub(super) document: &'r Document,
     pub(super) pages: &'r [PageEntry],
     pub(super) layers: &'r Layers,
     /// What goes from each stream.
     pub(super) plans: &'r HashMap<ObjectId, StreamPlan>,
+    /// Fills that go from each stream.
+    pub(super) fills: &'r HashMap<ObjectId, BTreeSet<u32>>,
+    /// Codes and glyphs that went, by font.
+    pub(super) gone: &'r HashMap<ObjectId, BTreeSet<(u32, u32)>>,
+    /// The glyph of each code, for fonts that share a program with one that lost glyphs; nothing where codes are of several
+    /// lengths.
+    pub(super) glyphs: &'r HashMap<ObjectId, Option<Vec<u32>>>,
     /// Texts outside of pages.
     pub(super) changed: &'r Changed,
     /// What must be gone everywhere.

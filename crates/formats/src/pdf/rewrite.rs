@@ -109,6 +109,8 @@ pub(super) struct Rewriter<'r> {
     pub(super) layers: &'r Layers,
     pub(super) resources: &'r Dictionary,
     pub(super) plan: Option<&'r StreamPlan>,
+    /// Fills that go.
+    pub(super) fills: Option<&'r BTreeSet<u32>>,
     /// No text at all: the glyphs of a Type 3 font are shapes, and text inside them would never be read.
     pub(super) shapes_only: bool,
     /// Number of the first inline image, where several streams share their resources.
@@ -203,7 +205,9 @@ impl Pass<'_, '_> {
                 return;
             }
             b"Tj" | b"TJ" | b"'" | b"\"" => return self.show(number, operation, hidden),
-            b"S" | b"s" | b"f" | b"F" | b"f*" | b"B" | b"B*" | b"b" | b"b*" if hidden => {
+            b"S" | b"s" | b"f" | b"F" | b"f*" | b"B" | b"B*" | b"b" | b"b*"
+                if hidden || self.rewriter.fills.is_some_and(|fills| fills.contains(&number)) =>
+            {
                 return self.out.content.extend_from_slice(b"n\n");
             }
             b"Do" | b"sh" | b"BI" if hidden => return,

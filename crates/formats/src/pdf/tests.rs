@@ -3,9 +3,11 @@
 mod build;
 mod content;
 mod document;
+mod filters;
 mod hostile;
 mod pages;
 mod samples;
+mod trust;
 
 use std::sync::Arc;
 

@@ -12,6 +12,7 @@ use super::layers::Layers;
 use super::lexer::{Operand, Operations};
 use super::load::{self, as_dict, get, get_dict, numbers, resolve};
 use super::matrix::Matrix;
+use super::outlines::{Outline, Path};
 use super::pictures::{PictureKey, inline_stream};
 use super::rewrite::inline_image;
 
@@ -22,6 +23,8 @@ const SAVED: usize = 4096;
 /// Operators and glyphs of one page; ordinary ones have thousands.
 const OPERATORS: usize = 20_000_000;
 const GLYPHS: usize = 3_000_000;
+/// Drawings like letters that are taken down; fewer are enough to have the page looked at.
+const OUTLINES: usize = 100_000;
 
 /// One operator that shows text.
 #[derive(Clone)]
@@ -40,6 +43,8 @@ pub(super) struct Show {
     pub(super) vertical: bool,
     /// Height of a line for a size of 1.
     pub(super) em: f64,
+    /// The font's object.
+    pub(super) font_id: Option<ObjectId>,
 }
 
 /// One glyph on the page.
@@ -55,6 +60,8 @@ pub(super) struct Glyph {
     /// Where it begins and ends on its base line, in the page's space.
     pub(super) origin: (f64, f64),
     pub(super) end: (f64, f64),
+    /// Where its own width ends, without spacing.
+    pub(super) reach: (f64, f64),
     /// From the base line to the top of a line.
     pub(super) up: (f64, f64),
     /// Where the line runs, of length 1.
@@ -65,6 +72,40 @@ pub(super) struct Glyph {
     pub(super) group: u32,
     /// Drawn in mode 3: an OCR layer.
     pub(super) invisible: bool,
+    /// The number of its code and of its glyph in the font.
+    pub(super) code: u32,
+    pub(super) glyph: u32,
+    /// The font says that it is another letter than the text does.
+    pub(super) doubted: bool,
+    /// A drawing that nothing but the text speaks for.
+    pub(super) unvouched: bool,
+}
+
+impl Glyph {
+    /// Nobody can say for sure what it is.
+    pub(super) fn is_unclear(&self) -> bool {
+        self.doubted || self.says == Says::Unknown
+    }
+
+    /// The box of its ink, from below its line to above it, in the page's space.
+    pub(super) fn bounds(&self) -> [f64; 4] {
+        let corner = |(x, y): (f64, f64), by: f64| (x + by * self.up.0, y + by * self.up.1);
+        let corners = [
+            corner(self.origin, -0.25),
+            corner(self.reach, -0.25),
+            corner(self.origin, 0.85),
+            corner(self.reach, 0.85),
+        ];
+        let fold = |start: f64, pick: fn(f64, f64) -> f64, of: fn(&(f64, f64)) -> f64| {
+            corners.iter().map(of).fold(start, pick)
+        };
+        [
+            fold(f64::INFINITY, f64::min, |corner| corner.0),
+            fold(f64::INFINITY, f64::min, |corner| corner.1),
+            fold(f64::NEG_INFINITY, f64::max, |corner| corner.0),
+            fold(f64::NEG_INFINITY, f64::max, |corner| corner.1),
+        ]
+    }
 }
 
 /// The group of glyphs without a size or a place; they are read in the order they are drawn.
@@ -85,6 +126,8 @@ pub(super) struct PageWalk {
     pub(super) shows: Vec<Show>,
     pub(super) glyphs: Vec<Glyph>,
     pub(super) images: Vec<PlacedImage>,
+    /// Drawings of the size and make of letters.
+    pub(super) outlines: Vec<Outline>,
 }
 
 /// Walks the pages of one document.
@@ -101,6 +144,7 @@ pub(super) struct Walker<'w, 'p> {
 struct State<'p> {
     ctm: Matrix,
     font: Option<Rc<LoadedFont<'p>>>,
+    font_id: Option<ObjectId>,
     font_name: Rc<[u8]>,
     size: f64,
     spacing: f64,
@@ -116,6 +160,7 @@ impl State<'_> {
         State {
             ctm,
             font: None,
+            font_id: None,
             font_name: Rc::from(&b""[..]),
             size: 0.0,
             spacing: 0.0,
@@ -222,6 +267,7 @@ impl<'p> Walk<'_, '_, 'p> {
         let mut saved: Vec<State<'p>> = Vec::new();
         let (mut text, mut line) = (Matrix::IDENTITY, Matrix::IDENTITY);
         let mut marked: Vec<bool> = Vec::new();
+        let mut path = Path::default();
         for (number, operation) in Operations::new(content).enumerate() {
             self.operators += 1;
             if self.operators > OPERATORS || self.page.glyphs.len() > GLYPHS {
@@ -255,7 +301,8 @@ impl<'p> Walk<'_, '_, 'p> {
                 b"Tr" => state.mode = value(0) as i64,
                 b"Tf" => {
                     let name = operands.first().and_then(Operand::name).unwrap_or_default();
-                    state.font = self.font(resources, &name);
+                    state.font_id = reference(self.document(), resources, b"Font", &name);
+                    state.font = state.font_id.map(|id| self.walker.fonts.get(id));
                     state.font_name = name.into();
                     state.size = value(1);
                 }
@@ -318,14 +365,18 @@ impl<'p> Walk<'_, '_, 'p> {
                         self.aside(pattern, resources, depth)?;
                     }
                 }
-                _ => {}
+                operator => {
+                    if let Some(outline) = path.operator(operator, value, state.ctm)
+                        && !marked.contains(&true)
+                        && self.page.outlines.len() < OUTLINES
+                    {
+                        let operator = u32::try_from(number).unwrap_or(u32::MAX);
+                        self.page.outlines.push(Outline { stream: id, operator, ..outline });
+                    }
+                }
             }
         }
         Ok(())
-    }
-
-    fn font(&self, resources: &Dictionary, name: &[u8]) -> Option<Rc<LoadedFont<'p>>> {
-        reference(self.document(), resources, b"Font", name).map(|id| self.walker.fonts.get(id))
     }
 
     fn graphics_state(
@@ -346,6 +397,7 @@ impl<'p> Walk<'_, '_, 'p> {
             && let [Object::Reference(id), size, ..] = font.as_slice()
         {
             state.font = Some(self.walker.fonts.get(*id));
+            state.font_id = Some(*id);
             state.font_name = Rc::from(&b""[..]);
             state.size = resolve(document, size).and_then(load::number).unwrap_or_default();
         }
@@ -407,6 +459,7 @@ impl<'p> Walk<'_, '_, 'p> {
             word_spacing: state.word_spacing,
             vertical: font.vertical,
             em: font.em,
+            font_id: state.font_id,
         });
         let lone = std::slice::from_ref(shown);
         let elements = match shown {
@@ -431,6 +484,8 @@ impl<'p> Walk<'_, '_, 'p> {
                         let advance = code.advance / 1000.0 * state.size + state.spacing + word;
                         let step =
                             if font.vertical { (0.0, advance) } else { (advance * state.stretch, 0.0) };
+                        let ink = code.advance / 1000.0 * state.size;
+                        let ink = if font.vertical { (0.0, ink) } else { (ink * state.stretch, 0.0) };
                         let matrix = Matrix::translation(0.0, state.rise).then(*text).then(state.ctm);
                         *text = Matrix::translation(step.0, step.1).then(*text);
                         let units = if state.size.abs() > 1e-9 { advance / state.size * 1000.0 } else { 0.0 };
@@ -449,18 +504,23 @@ impl<'p> Walk<'_, '_, 'p> {
                             says: code.says,
                             origin: matrix.apply(0.0, 0.0),
                             end: matrix.apply(step.0, step.1),
+                            reach: matrix.apply(ink.0, ink.1),
                             up,
                             along: (along.0 / length, along.1 / length),
                             units,
                             group: 0,
                             invisible: state.mode == 3,
+                            code: code.number,
+                            glyph: code.glyph,
+                            doubted: code.doubted,
+                            unvouched: code.unvouched,
                         };
                         at += code.length;
-                        let sound = [glyph.origin, glyph.end, glyph.up, glyph.along]
+                        let sound = [glyph.origin, glyph.end, glyph.reach, glyph.up, glyph.along]
                             .iter()
                             .all(|(x, y)| x.is_finite() && y.is_finite() && x.abs() < 1e7 && y.abs() < 1e7);
                         if !sound || up.0.hypot(up.1) < 0.05 {
-                            (glyph.origin, glyph.end) = ((0.0, 0.0), (0.0, 0.0));
+                            (glyph.origin, glyph.end, glyph.reach) = ((0.0, 0.0), (0.0, 0.0), (0.0, 0.0));
                             (glyph.up, glyph.along, glyph.group) = ((0.0, 1.0), (1.0, 0.0), NOWHERE);
                         }
                         if !hidden {

@@ -211,7 +211,7 @@ fn find_mark(bits: &mut Bits<'_>) -> bool {
 }
 
 /// Group 4, from one byte a pixel.
-pub(super) fn encode(pixels: &[u8], width: usize) -> Option<Vec<u8>> {
+pub(crate) fn encode(pixels: &[u8], width: usize) -> Option<Vec<u8>> {
     let mut encoder = fax::encoder::Encoder::new(VecWriter::new());
     let side = u32::try_from(width).ok()?;
     for line in pixels.chunks_exact(width) {

@@ -17,6 +17,36 @@ const LONGEST: f64 = 32_000.0;
 /// Objects that one picture may need: colour spaces, functions, tables.
 const NEEDED: usize = 1000;
 
+/// Every filter there is, with its short name; data behind any other is not looked at.
+const FILTERS: &[&[u8]] = &[
+    b"ASCIIHexDecode",
+    b"AHx",
+    b"ASCII85Decode",
+    b"A85",
+    b"LZWDecode",
+    b"LZW",
+    b"FlateDecode",
+    b"Fl",
+    b"RunLengthDecode",
+    b"RL",
+    b"CCITTFaxDecode",
+    b"CCF",
+    b"DCTDecode",
+    b"DCT",
+    b"JBIG2Decode",
+    b"JPXDecode",
+];
+
+/// Whether all filters of a stream are known.
+fn has_known_filters(document: &Document, dict: &Dictionary) -> bool {
+    let known = |object: &Object| matches!(super::super::load::resolve(document, object), Some(Object::Name(name)) if FILTERS.contains(&name.as_slice()));
+    match get(document, dict, b"Filter") {
+        None => true,
+        Some(Object::Array(filters)) => filters.iter().all(known),
+        Some(filter) => known(filter),
+    }
+}
+
 /// A line of text needs more pixels than this.
 pub(in super::super) fn is_tiny(document: &Document, dict: &Dictionary) -> bool {
     let side = |key: &[u8]| get(document, dict, key).and_then(number).unwrap_or_default();
@@ -35,7 +65,7 @@ pub(in super::super) fn decoded(
     let side = |key: &[u8]| get(document, &stream.dict, key).and_then(number).unwrap_or_default();
     let (width, height) = (side(b"Width"), side(b"Height"));
     let sound = width >= 1.0 && height >= 1.0 && width <= LONGEST && height <= LONGEST;
-    if !sound || width * height > limits.pixels as f64 {
+    if !sound || width * height > limits.pixels as f64 || !has_known_filters(document, &stream.dict) {
         return Ok(None);
     }
     let mut colour = stream.clone();

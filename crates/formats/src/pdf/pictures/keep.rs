@@ -2,7 +2,7 @@
 
 use lopdf::{Dictionary, Document, Object, Stream};
 
-use super::super::load::{get, resolve};
+use super::super::load::{get, number, resolve};
 
 const KEYS: &[&[u8]] =
     &[b"Width", b"Height", b"BitsPerComponent", b"Decode", b"ImageMask", b"Interpolate", b"Intent"];
@@ -46,9 +46,8 @@ pub(super) fn without_company(document: &Document, stream: &Stream) -> Option<St
                 dict.set(*key, value.clone());
             }
             Some(Object::Array(items)) => {
-                let numbers = items.iter().map(|item| {
-                    resolve(document, item).filter(|item| super::super::load::number(item).is_some())
-                });
+                let numbers =
+                    items.iter().map(|item| resolve(document, item).filter(|item| number(item).is_some()));
                 dict.set(*key, Object::Array(numbers.map(Option::<&Object>::cloned).collect::<Option<_>>()?));
             }
             _ => return None,
@@ -63,9 +62,8 @@ pub(super) fn without_company(document: &Document, stream: &Stream) -> Option<St
     }
     let content = match filters.iter().map(Vec::as_slice).collect::<Vec<_>>().as_slice() {
         [b"DCTDecode"] => without_notes(&stream.content)?,
-        [] | [b"FlateDecode"] | [b"LZWDecode"] | [b"RunLengthDecode"] | [b"CCITTFaxDecode"] => {
-            stream.content.clone()
-        }
+        [] => stream.content.get(..rows(document, stream, false)?)?.to_vec(),
+        [b"FlateDecode"] => without_rest(&stream.content, rows(document, stream, true)?)?,
         _ => return None,
     };
     if let Some(filter) = filters.first() {
@@ -89,6 +87,56 @@ pub(super) fn without_company(document: &Document, stream: &Stream) -> Option<St
     Some(Stream::new(dict, content).with_compression(false))
 }
 
+/// Bytes of all rows of a picture; `filtered` for rows as they are before a predictor is undone.
+fn rows(document: &Document, stream: &Stream, filtered: bool) -> Option<usize> {
+    let side = |key: &[u8]| {
+        let value = get(document, &stream.dict, key).and_then(number)?;
+        (1.0..=1e6).contains(&value).then_some(value as usize)
+    };
+    let is_mask = super::is_mask(document, &stream.dict);
+    let colours = match get(document, &stream.dict, b"ColorSpace") {
+        _ if is_mask => 1,
+        Some(Object::Name(name)) if name == b"DeviceRGB" => 3,
+        Some(Object::Name(name)) if name == b"DeviceCMYK" => 4,
+        _ => 1,
+    };
+    let bits = if is_mask { 1 } else { side(b"BitsPerComponent")? };
+    let row = side(b"Width")?.checked_mul(colours * bits)?.div_ceil(8);
+    let predicts = filtered
+        && match get(document, &stream.dict, b"DecodeParms") {
+            Some(Object::Dictionary(parameters)) => {
+                get(document, parameters, b"Predictor").and_then(number).is_some_and(|kind| kind >= 10.0)
+            }
+            Some(_) => return None,
+            None => false,
+        };
+    (row + usize::from(predicts)).checked_mul(side(b"Height")?)
+}
+
+/// Deflated data up to its end, if that is all of the picture and no more.
+fn without_rest(data: &[u8], expected: usize) -> Option<Vec<u8>> {
+    let mut inflate = flate2::Decompress::new(true);
+    let (mut buffer, mut total) = (vec![0; 1 << 16], 0_usize);
+    loop {
+        let read = usize::try_from(inflate.total_in()).ok()?;
+        let before = inflate.total_out();
+        let status =
+            inflate.decompress(data.get(read..)?, &mut buffer, flate2::FlushDecompress::None).ok()?;
+        total += usize::try_from(inflate.total_out() - before).ok()?;
+        if total > expected {
+            return None;
+        }
+        if status == flate2::Status::StreamEnd {
+            let end = usize::try_from(inflate.total_in()).ok()?;
+            return data.get(..end).filter(|_| total == expected).map(<[u8]>::to_vec);
+        }
+        let stuck = inflate.total_out() == before && usize::try_from(inflate.total_in()).ok()? == read;
+        if stuck {
+            return None;
+        }
+    }
+}
+
 /// A JPEG without comments and application segments, but for Adobe's, which says how colours are stored.
 fn without_notes(bytes: &[u8]) -> Option<Vec<u8>> {
     let mut kept = bytes.get(..2).filter(|start| *start == [0xFF, 0xD8])?.to_vec();
@@ -102,12 +150,19 @@ fn without_notes(bytes: &[u8]) -> Option<Vec<u8>> {
         let length = usize::from(u16::from_be_bytes([*bytes.get(at + 2)?, *bytes.get(at + 3)?]));
         let segment = bytes.get(at..at + 2 + length)?;
         match marker {
-            // The data of the picture up to its end mark; what follows that is not the picture.
+            // A scan up to the next mark; what follows the end is not the picture.
             0xDA => {
-                let rest = bytes.get(at..)?;
-                let end = memchr::memmem::rfind(rest, &[0xFF, 0xD9])?;
-                kept.extend_from_slice(rest.get(..end + 2)?);
-                return Some(kept);
+                kept.extend_from_slice(segment);
+                let data = bytes.get(at + 2 + length..)?;
+                let is_mark = |pair: &[u8]| pair[0] == 0xFF && !matches!(pair[1], 0 | 0xD0..=0xD7 | 0xFF);
+                let end = data.windows(2).position(is_mark)?;
+                kept.extend_from_slice(data.get(..end)?);
+                at += 2 + length + end;
+                if data.get(end + 1) == Some(&0xD9) {
+                    kept.extend_from_slice(&[0xFF, 0xD9]);
+                    return Some(kept);
+                }
+                continue;
             }
             0xE0..=0xED | 0xEF | 0xFE => {}
             _ => kept.extend_from_slice(segment),

@@ -182,6 +182,7 @@ impl Rebuilder<'_> {
                 layers: self.source.layers,
                 resources,
                 plan: None,
+                fills: None,
                 shapes_only: true,
                 first_image: all.inline_images.len(),
             };

@@ -56,6 +56,7 @@ impl Rebuilder<'_> {
             layers: self.source.layers,
             resources,
             plan: self.source.plans.get(&id),
+            fills: self.source.fills.get(&id),
             shapes_only: false,
             first_image: 0,
         };

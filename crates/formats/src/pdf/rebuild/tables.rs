@@ -95,6 +95,6 @@ impl Rebuilder<'_> {
         for id in dropped.difference(&still.into_iter().collect()) {
             self.output.objects.remove(id);
         }
-        Ok(())
+        self.trim_fonts(&codes)
     }
 }

@@ -92,6 +92,19 @@ fn hidden_text_is_text() {
     redact(&clipped, &[("Jane Roe", "[NAME_1]")]);
     let covered = page("BT /F1 12 Tf 72 700 Td (Jane Roe was here) Tj ET 0 g 70 690 200 30 re f");
     redact(&covered, &[("Jane Roe", "[NAME_1]")]);
+    let under_a_picture = page(
+        "BT /F1 12 Tf 72 700 Td (Jane Roe was here) Tj ET q 300 0 0 60 60 680 cm \
+         BI /W 8 /H 8 /BPC 8 /CS /G /F /AHx ID 00> EI Q",
+    );
+    redact(&under_a_picture, &[("Jane Roe", "[NAME_1]")]);
+    let mut build = Build::new();
+    let small = vec![0.into(), 0.into(), 300.into(), 300.into()];
+    build.page(
+        "BT /F1 12 Tf 72 700 Td (Jane Roe was here) Tj ET",
+        Dictionary::new(),
+        dictionary! { "CropBox" => small },
+    );
+    redact(&build.bytes(), &[("Jane Roe", "[NAME_1]")]);
 }
 
 #[test]

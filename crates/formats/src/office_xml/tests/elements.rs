@@ -15,9 +15,12 @@ fn letter() -> Vec<u8> {
     properties(builder, "Creator Kit").build()
 }
 
+/// A file, and a value of each of its elements.
+type Case<'c> = (&'c dyn Format, Vec<u8>, &'c [(Element, &'c str)]);
+
 #[test]
 fn each_element_is_read_alone_and_left_alone() {
-    let cases: [(&dyn Format, Vec<u8>, &[(Element, &str)]); 2] = [
+    let cases: [Case<'_>; 2] = [
         (
             &Docx,
             letter(),

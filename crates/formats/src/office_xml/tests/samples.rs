@@ -145,7 +145,8 @@ fn real_files_lose_every_name() {
 #[ignore = "writes files"]
 fn write_outputs() {
     let Some(folder) = std::env::var_os("BLACKBAR_OUTPUTS") else { return };
-    let every = std::env::var("BLACKBAR_EVERY").ok().and_then(|every| every.parse().ok()).unwrap_or(1);
+    let every = std::env::var_os("BLACKBAR_EVERY");
+    let every = every.and_then(|every| every.to_str()?.parse().ok()).unwrap_or(1);
     for (name, format, bytes) in samples() {
         let start = std::time::Instant::now();
         let Ok(document) = open_with(format, &bytes, &Default::default()) else { continue };

@@ -201,6 +201,8 @@ type Sound = (Vec<f32>, Vec<(f64, f64)>);
 
 fn hear(recording: &dyn Recording, cancel: &Cancel) -> Result<Sound, FormatError> {
     let mut resampler = Resampler::new(recording.rate());
+    // The limits have seen the duration; growing bit by bit would hold the sound twice.
+    resampler.expect(recording.extent());
     let unheard = recording.hear(cancel, &mut |piece| resampler.push(piece))?;
     let lost: f64 = unheard.iter().map(|(start, end)| end - start).sum();
     if lost > (1.0 - HEARD_AT_LEAST) * recording.duration() {

@@ -116,6 +116,7 @@ fn a_long_reading_without_pauses_loses_and_doubles_nothing_at_its_seams() {
     for phrase in ["dashwood", "leisure", "prudently", "young man", "selfish", "amiable himself"] {
         assert_eq!(text.matches(phrase).count(), 2, "{phrase}: {text}");
     }
-    let said = 2 * (23 + 8 + 14 + 8);
-    assert!(words.len().abs_diff(said) <= 4, "{} words for {said}: {text}", words.len());
+    // "Cold-hearted" may come as one word or as two.
+    let (heard, said) = (text.replace('-', " ").split_whitespace().count(), 2 * (22 + 8 + 14 + 8));
+    assert!(heard.abs_diff(said) <= 4, "{heard} words for {said}: {text}");
 }

@@ -49,6 +49,11 @@ impl Resampler {
         }
     }
 
+    /// Makes room for so many seconds.
+    pub(crate) fn expect(&mut self, seconds: f64) {
+        self.heard.reserve((seconds.max(0.0) * f64::from(HEARD)) as usize + 1);
+    }
+
     /// Takes the next samples.
     pub(crate) fn push(&mut self, samples: &[f32]) {
         if (self.step - 1.0).abs() < 1e-12 {

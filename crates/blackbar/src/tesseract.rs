@@ -1,5 +1,6 @@
-//! Reads lines in scripts that no network of ours writes yet, with the `tesseract` program where it is installed. It is
-//! looked for once, at start, and never needed: without it such lines are covered whole.
+//! Reads lines in other scripts that our own network is unsure of, and Vietnamese, which it reads less well, with the
+//! `tesseract` program where it is installed. It is looked for once, at start, and never needed: without it the lines
+//! that our network is unsure of are covered whole.
 
 use std::collections::BTreeMap;
 use std::io::{Read, Write};

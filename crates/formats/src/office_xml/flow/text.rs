@@ -63,6 +63,13 @@ const NUMBERS: &[&str] =
 /// A number with fewer digits is no one's number.
 const TELLING_DIGITS: usize = 6;
 
+/// Whether a text is an identifier such as `{5C22544A-7EE6-4342-B048-85BDC9FD1C3A}`, and nothing else.
+fn is_class_id(text: &str) -> bool {
+    let inner = text.trim().strip_prefix('{').and_then(|rest| rest.strip_suffix('}')).unwrap_or_default();
+    inner.split('-').map(str::len).eq([8, 4, 4, 4, 12])
+        && inner.bytes().all(|byte| byte == b'-' || byte.is_ascii_hexdigit())
+}
+
 impl Flow<'_, '_, '_> {
     /// A stretch of text.
     pub(super) fn text(&mut self, range: TextRange, spelling: Spelling) -> Result<(), FormatError> {
@@ -77,6 +84,7 @@ impl Flow<'_, '_, '_> {
             _ if in_old_textbox => self.run_of_text(range, spelling),
             _ if self.part.kind == PartKind::Vml && self.within("ClientData") => Ok(()),
             _ if LAYOUT.contains(&parent) => Ok(()),
+            "tableStyleId" if is_class_id(source) => Ok(()),
             "trace" => self.trace(range),
             name if FORMULAS.contains(&name) => self.formula(range),
             "oddHeader" | "evenHeader" | "firstHeader" | "oddFooter" | "evenFooter" | "firstFooter" => {

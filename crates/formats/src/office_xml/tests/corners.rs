@@ -136,6 +136,17 @@ fn what_a_workbook_keeps_beside_its_cells_is_read() {
 }
 
 #[test]
+fn the_style_of_a_table_is_no_text_but_a_name_in_its_place_is() {
+    let table = |style: &str| {
+        let id = format!("<a:tableStyleId>{style}</a:tableStyleId>");
+        let bytes = presentation(&[&format!("{}<a:tbl><a:tblPr>{id}</a:tblPr></a:tbl>", shape("Tab Tilda"))]);
+        text_of(&Pptx, &bytes.build())
+    };
+    assert!(!table("{5C22544A-7EE6-4342-B048-85BDC9FD1C3A}").contains("5C22544A"));
+    assert!(table("{Dana Dane-7EE6-4342-B048-85BDC9FD1C3A}").contains("Dana Dane"));
+}
+
+#[test]
 fn what_a_presentation_keeps_beside_its_slides_is_read() {
     let main = "ppt/presentation.xml";
     let slide = "ppt/slides/slide1.xml";

@@ -63,7 +63,8 @@ pub(super) fn chunk_kind(name: &str, bytes: &[u8]) -> ChunkKind {
         "htm" | "html" | "xht" | "xhtml" => {
             let lower = String::from_utf8_lossy(bytes).to_ascii_lowercase();
             let hides = ["base64", "data:image", "<script", "<object", "<embed", "<iframe", "<applet"];
-            let hides = hides.iter().any(|sign| lower.contains(sign));
+            // In two bytes a letter the signs would not be seen.
+            let hides = bytes.contains(&0) || hides.iter().any(|sign| lower.contains(sign));
             if hides { ChunkKind::Unreadable } else { ChunkKind::Markup }
         }
         "txt" => ChunkKind::Text,
@@ -77,4 +78,20 @@ pub(super) fn svg_hides(source: &str) -> bool {
     ["data:", "<script", "foreignobject", "<!entity", "<image", "@import", "content:"]
         .iter()
         .any(|sign| lower.contains(sign))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn html_that_may_hide_a_picture_is_not_read() {
+        let page = "<html><body><p>Hello</p></body></html>";
+        let hidden = "<html><img src=\"data:image/png;base64,QQ==\"/></html>";
+        let wide = |text: &str| text.encode_utf16().flat_map(u16::to_le_bytes).collect::<Vec<u8>>();
+        assert_eq!(chunk_kind("a.html", page.as_bytes()), ChunkKind::Markup);
+        assert_eq!(chunk_kind("a.html", hidden.as_bytes()), ChunkKind::Unreadable);
+        assert_eq!(chunk_kind("a.html", &wide(hidden)), ChunkKind::Unreadable);
+        assert_eq!(chunk_kind("a.rtf", page.as_bytes()), ChunkKind::Unreadable);
+    }
 }

@@ -252,7 +252,7 @@ impl Look<'_> {
         };
         for last in [false, true] {
             let read = reading::read(&raster.picture(), u32::try_from(number + 1).unwrap_or(1), &context)?;
-            let edits = telling_ranges(read.text().text(), values);
+            let edits = telling_ranges(read.text().text(), values)?;
             if !edits.is_empty() && last {
                 return Err(not_removed());
             }
@@ -262,7 +262,7 @@ impl Look<'_> {
                 break;
             }
         }
-        let left_out = left_out(&text, &telling, values);
+        let left_out = left_out(&text, &telling, values)?;
         let extracted = ExtractedText::new(text.text.clone(), text.passages.clone());
         let layer = NativeLayer { text: extracted, page: text, areas };
         Ok(FallenPage { size, picture: encoded(&raster)?, layer, left_out })
@@ -291,7 +291,7 @@ fn telling_glyphs(walk: &PageWalk, values: &[String]) -> BTreeSet<u32> {
 }
 
 /// Where a text spells a value, whatever stands between the letters.
-fn telling_ranges(text: &str, values: &[String]) -> Edits {
+fn telling_ranges(text: &str, values: &[String]) -> Result<Edits, FormatError> {
     let (mut plain, mut owners) = (String::new(), Vec::new());
     for (at, one) in text.char_indices() {
         let folded = letters(one.encode_utf8(&mut [0; 4]));
@@ -310,9 +310,9 @@ fn telling_ranges(text: &str, values: &[String]) -> Edits {
 }
 
 /// The words of a layer that have to do with a value.
-fn left_out(text: &PageText, telling: &BTreeSet<u32>, values: &[String]) -> Edits {
+fn left_out(text: &PageText, telling: &BTreeSet<u32>, values: &[String]) -> Result<Edits, FormatError> {
     let mut ranges: Vec<TextRange> =
-        telling_ranges(&text.text, values).as_slice().iter().map(|edit| edit.range).collect();
+        telling_ranges(&text.text, values)?.as_slice().iter().map(|edit| edit.range).collect();
     for passage in &text.passages {
         let mut at = passage.range.start();
         for word in passage.range.of(&text.text).split_inclusive(char::is_whitespace) {
@@ -326,8 +326,8 @@ fn left_out(text: &PageText, telling: &BTreeSet<u32>, values: &[String]) -> Edit
     removed(ranges)
 }
 
-/// Ranges that may overlap, as removals.
-fn removed(mut ranges: Vec<TextRange>) -> Edits {
+/// Ranges that may overlap, as removals. None at all would mean that nothing was found, so that a mistake here is an error.
+fn removed(mut ranges: Vec<TextRange>) -> Result<Edits, FormatError> {
     ranges.retain(|range| !range.is_empty());
     ranges.sort_unstable_by_key(|range| (range.start(), range.end()));
     let mut joined: Vec<TextRange> = Vec::new();
@@ -340,7 +340,7 @@ fn removed(mut ranges: Vec<TextRange>) -> Edits {
         }
     }
     let edit = |range| Edit { range, text: String::new() };
-    Edits::new(joined.into_iter().map(edit).collect()).unwrap_or_default()
+    Edits::new(joined.into_iter().map(edit).collect()).map_err(|_| not_removed())
 }
 
 /// Everything a page needs, without the pages it points to.

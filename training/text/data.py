@@ -1,6 +1,7 @@
 """Makes the training arrays: python3 data.py WORK english|multilingual DOCUMENTS COPIES.
 
-WORK holds ner/, gazetteers/, english.json, multilingual.json. Real records (training parts, COPIES varied copies of each) and DOCUMENTS
+WORK holds ner/, gazetteers/, english.json, multilingual.json, and for english raw.en.txt (prepare_raw.py), of which nothing is known: only a student
+learns from it. Real records (training parts, COPIES varied copies of each) and DOCUMENTS
 synthetic documents become windows of token ids, shapes, numbers of allowed-tag sets, and mentions for coreference.
 Short texts are kept alone in windows of 64, the rest runs in windows of 256: long documents cut, short ones of a kind in a row.
 """
@@ -25,7 +26,7 @@ from labels import COARSE, INDEX, TargetSets
 from tokenizers_of import SPECIAL_SHAPE, SPECIALS, shapes
 
 LONG, SHORT, MOST_MENTIONS = 256, 64, 32
-IGNORED = 65535
+IGNORED, UNKNOWN = 65535, 65534
 ENGLISH_PACKS = {"en"}
 
 
@@ -79,6 +80,11 @@ def real_jobs(work, kind):
     return jobs
 
 
+def raw_jobs(work, kind):
+    file = f"{work}/raw.{kind[:2]}.txt"
+    return [("raw", file, part, 16) for part in range(16)] if os.path.exists(file) else []
+
+
 def synthetic_jobs(kind, documents):
     found = available_packs()
     languages = [l for l in found if kind == "multilingual" or l in ENGLISH_PACKS]
@@ -112,6 +118,13 @@ def rows_of(job):
         rows = [tokens.row(record) for record in records]
         for _ in range(STATE["copies"]):
             rows += [tokens.row(corpora.varied(record, STATE["gazetteers"], rng)) for record in records]
+    elif job[0] == "raw":
+        _, file, part, parts = job
+        lang = os.path.basename(file).split(".")[1]
+        group = f"raw.{lang}"
+        for line in open(file, encoding="utf8").read().splitlines()[part::parts]:
+            ids, forms, targets, mentions, who = tokens.row(corpora.Record(line, [], lang, "raw", None, True))
+            rows.append((ids, forms, [UNKNOWN] * len(targets), mentions, who))
     else:
         _, lang, start, count = job
         group = f"synthetic.{lang}"
@@ -185,14 +198,14 @@ def block(rows, size, specials):
 def main():
     work, kind, documents, copies = sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
     began = time.time()
-    jobs = real_jobs(work, kind) + synthetic_jobs(kind, documents)
+    jobs = real_jobs(work, kind) + raw_jobs(work, kind) + synthetic_jobs(kind, documents)
     sets, numbers, groups = [], {}, {}
     specials = SPECIALS[kind]
     prepare(work, kind, copies)
     with mp.Pool(min(16, os.cpu_count())) as pool:
         for group, rows, table in pool.imap_unordered(finish, [(job, n) for n, job in enumerate(jobs)]):
             renumber = np.zeros(65536, np.uint16)
-            renumber[IGNORED] = IGNORED
+            renumber[IGNORED], renumber[UNKNOWN] = IGNORED, UNKNOWN
             for old, row in enumerate(table):
                 key = tuple(row)
                 if key not in numbers:

@@ -2,7 +2,7 @@
 
 KIND english|multilingual (data from data.py), INIT a .npz of weights (fewer LAYERS than it has: evenly chosen ones are taken), OUT the name of
 the .npz written to WORK. With a TEACHER (.npz, 12 layers, same vocabulary) the network also learns its soft answers and, layer by layer, its
-hidden states.
+hidden states, and both on raw text too.
 The loss of a token is -log of the probability of the tags its source allows there (labels.py); mentions of one person or organisation
 are drawn together by a pairwise loss on the mention head. The weights written are the running average.
 """
@@ -22,7 +22,7 @@ from model import Tagger, arrays, packed, unpacked
 WORK, KIND, INIT, LAYERS, SECONDS, OUT = sys.argv[1], sys.argv[2], sys.argv[3], int(sys.argv[4]), float(sys.argv[5]), sys.argv[6]
 TEACHER = sys.argv[7] if len(sys.argv) > 7 else None
 RATE = float(os.environ.get("RATE", "3e-4"))
-IGNORED = 65535
+IGNORED, UNKNOWN = 65535, 65534
 DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
 BATCH = {64: 1024, 256: 256} if DEVICE == "cuda" else {64: 128, 256: 32}
 LONG_SHARE = 0.75
@@ -37,7 +37,7 @@ torch.set_float32_matmul_precision("high")
 
 def group_weights(groups, size):
     """Half synthetic; real sources by the root of their size, times a trust."""
-    names = [g for g, s in groups if s == size]
+    names = [g for g, s in groups if s == size and (TEACHER or not g.startswith("raw"))]
     real = np.array([0.0 if g.startswith("synthetic") else TRUST.get(g, 1.0) * WEIGHT.get(g.split(".")[0], 1.0) * len(groups[g, size][0]) ** 0.6 for g in names])
     made = np.array([TRUST.get(g, 1.0) * len(groups[g, size][0]) ** 0.8 if g.startswith("synthetic") else 0.0 for g in names])
     share = SYNTHETIC if made.sum() and real.sum() else 1.0 if made.sum() else 0.0
@@ -65,7 +65,7 @@ class Sampler:
 
 def tag_loss(logits, targets, sets):
     """Marginal over what each token's source allows."""
-    known = targets != IGNORED
+    known = targets < UNKNOWN
     log_p = F.log_softmax(logits.float(), -1)
     allowed = sets[torch.where(known, targets, torch.zeros_like(targets))]
     per_token = -torch.logsumexp(log_p + allowed, -1)

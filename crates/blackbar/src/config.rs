@@ -43,6 +43,9 @@ pub(crate) struct Layer {
     /// Folder of the models; `none`: the recognizers alone, which find no names in running text.
     #[arg(long)]
     pub models: Option<PathBuf>,
+    /// Accuracies whose text networks are made ready at start, or `all`; the others wait for their first request.
+    #[arg(long, value_delimiter = ',')]
+    pub preload: Option<Vec<String>>,
     /// Folder of the model files that scripts/fetch-models took out of packages.
     #[arg(long)]
     pub model_cache: Option<PathBuf>,
@@ -130,6 +133,7 @@ pub(crate) struct Config {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub output_folder: Option<PathBuf>,
     pub models: PathBuf,
+    pub preload: Vec<String>,
     pub model_cache: PathBuf,
     pub runtime: String,
     pub runtime_dir: PathBuf,
@@ -198,6 +202,7 @@ impl Config {
             input_folders,
             output_folder,
             models,
+            preload,
             model_cache,
             runtime,
             runtime_dir,
@@ -235,6 +240,7 @@ impl Config {
             input_folders: input_folders.unwrap_or_default(),
             output_folder,
             models: models.unwrap_or_else(environment::models_dir),
+            preload: preload.unwrap_or_default(),
             model_cache: model_cache.unwrap_or_else(environment::model_cache),
             runtime: runtime.unwrap_or_else(|| "auto".into()),
             runtime_dir: runtime_dir.unwrap_or_else(environment::runtime_dir),
@@ -269,6 +275,7 @@ impl Config {
             anyhow::ensure!(folder.is_dir(), "{} is not a folder", folder.display());
         }
         crate::models::runtime_options(self)?;
+        crate::models::Preload::from_names(&self.preload)?;
         self.verification()?;
         anyhow::ensure!(
             self.ocr_fallback.as_deref().is_none_or(|name| name == "builtin"),
@@ -315,6 +322,7 @@ impl Layer {
             input_folders: upper.input_folders.or(self.input_folders),
             output_folder: upper.output_folder.or(self.output_folder),
             models: upper.models.or(self.models),
+            preload: upper.preload.or(self.preload),
             model_cache: upper.model_cache.or(self.model_cache),
             runtime: upper.runtime.or(self.runtime),
             runtime_dir: upper.runtime_dir.or(self.runtime_dir),

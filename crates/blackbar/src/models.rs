@@ -9,8 +9,8 @@ use anyhow::Context;
 use blackbar_core::{ObjectFinder, Ocr, SoundConverter, TokenTagger};
 use blackbar_engine::{Accuracy, ModelInfo, OcrReaders, Tools};
 use blackbar_inference::{
-    ForeignLines, ModelCard, ObjectReader, ObjectReaderOptions, OcrOptions, OcrPair, OcrReader, Pool,
-    Runtime, RuntimeOptions, Tagger, TaggerOptions, load_cards,
+    ForeignLines, LazyTagger, ModelCard, ObjectReader, ObjectReaderOptions, OcrOptions, OcrPair, OcrReader,
+    Pool, Runtime, RuntimeOptions, TaggerOptions, load_cards,
 };
 
 use crate::config::Config;
@@ -22,9 +22,48 @@ type Taggers = BTreeMap<Accuracy, Option<Arc<dyn TokenTagger>>>;
 /// The name of no folder: recognizers only.
 const NONE: &str = "none";
 
-/// Loads everything a request may need. Without networks nothing starts, unless the configuration asks for just that: a
+/// The text networks that are made ready at start.
+pub(crate) enum Preload {
+    /// None: each is loaded by the first text that needs it.
+    Nothing,
+    /// Those that serve one of these accuracies.
+    Serving(Vec<Accuracy>),
+    /// All.
+    Everything,
+}
+
+impl Preload {
+    /// The words of the configuration.
+    pub(crate) fn from_names(names: &[String]) -> anyhow::Result<Preload> {
+        let accuracies = names.iter().filter(|name| *name != "all");
+        let accuracies: Vec<Accuracy> = accuracies.map(|name| accuracy(name)).collect::<Result<_, _>>()?;
+        Ok(match names {
+            [] => Preload::Nothing,
+            names if names.iter().any(|name| name == "all") => Preload::Everything,
+            _ => Preload::Serving(accuracies),
+        })
+    }
+
+    fn wants(&self, card: &ModelCard) -> bool {
+        match self {
+            Preload::Nothing => false,
+            Preload::Serving(accuracies) => {
+                let mut wanted = accuracies.iter().flat_map(|accuracy| accuracy.pair());
+                wanted.any(|accuracy| card.serves.iter().any(|name| name == accuracy.name()))
+            }
+            Preload::Everything => true,
+        }
+    }
+}
+
+fn accuracy(name: &str) -> anyhow::Result<Accuracy> {
+    let accuracy = Accuracy::ALL.into_iter().find(|accuracy| accuracy.name() == name);
+    accuracy.with_context(|| format!("{name} is no accuracy"))
+}
+
+/// Makes everything a request may need. Without networks nothing starts, unless the configuration asks for just that: a
 /// service that finds no names because of a wrong folder would leak without a word.
-pub(crate) fn tools(config: &Config) -> anyhow::Result<Tools> {
+pub(crate) fn tools(config: &Config, preload: &Preload) -> anyhow::Result<Tools> {
     let mut models = vec![ModelInfo {
         name: "recognizers".into(),
         version: env!("CARGO_PKG_VERSION").into(),
@@ -37,7 +76,7 @@ pub(crate) fn tools(config: &Config) -> anyhow::Result<Tools> {
     let shared = Shared::new(config)?;
     std::thread::scope(|scope| {
         let warming = scope.spawn(blackbar_detect::warm_up);
-        for (card, tagger) in cards.iter().zip(load_taggers(&shared, &cards)?) {
+        for (card, tagger) in cards.iter().zip(text_networks(&shared, &cards, preload)?) {
             models.push(enter(card, tagger, &mut taggers)?);
         }
         warming.join().map_err(|_| anyhow::anyhow!("the recognizers cannot be prepared"))
@@ -102,40 +141,55 @@ fn objects(shared: &Shared, cards: &[ModelCard]) -> anyhow::Result<Option<Arc<dy
     Ok(reader.map(|reader| Arc::new(reader) as Arc<dyn ObjectFinder>))
 }
 
-/// Side by side, one thread a network; `None` for models of other kinds.
-fn load_taggers(shared: &Shared, cards: &[ModelCard]) -> anyhow::Result<Vec<Option<Tagger>>> {
+/// A text network, and what is known of how it runs once it is loaded.
+struct TextNetwork {
+    tagger: LazyTagger,
+    runs_on: Option<String>,
+}
+
+/// The wanted ones are loaded side by side, one thread a network; `None` for models of other kinds.
+fn text_networks(
+    shared: &Shared,
+    cards: &[ModelCard],
+    preload: &Preload,
+) -> anyhow::Result<Vec<Option<TextNetwork>>> {
     let Shared { runtime, pool } = shared;
+    if cards.iter().any(|card| card.tagger.is_some()) {
+        runtime.check()?;
+    }
+    let make = |card: &ModelCard| -> anyhow::Result<Option<TextNetwork>> {
+        if card.tagger.is_none() {
+            return Ok(None);
+        }
+        let tagger = LazyTagger::new(&TaggerOptions { card, runtime, pool: Arc::clone(pool) })?;
+        let loaded = preload.wants(card).then(|| tagger.load()).transpose()?;
+        let runs_on = loaded.map(|loaded| loaded.description().to_owned());
+        Ok(Some(TextNetwork { tagger, runs_on }))
+    };
     std::thread::scope(|scope| {
-        let threads: Vec<_> = cards
-            .iter()
-            .map(|card| {
-                let options = TaggerOptions { card, runtime, pool: Arc::clone(pool) };
-                let load = move || options.card.tagger.is_some().then(|| Tagger::load(&options)).transpose();
-                scope.spawn(load)
-            })
-            .collect();
-        let loaded = threads.into_iter().map(|thread| {
-            let result = thread.join().map_err(|_| anyhow::anyhow!("loading a model ended in a panic"))?;
-            result.map_err(anyhow::Error::from)
-        });
-        loaded.collect()
+        let threads: Vec<_> = cards.iter().map(|card| scope.spawn(move || make(card))).collect();
+        let made = threads
+            .into_iter()
+            .map(|thread| thread.join().map_err(|_| anyhow::anyhow!("loading a model ended in a panic"))?);
+        made.collect()
     })
 }
 
 /// Puts a model under the accuracies its card names, and says what there is to know of it.
-fn enter(card: &ModelCard, tagger: Option<Tagger>, taggers: &mut Taggers) -> anyhow::Result<ModelInfo> {
+fn enter(card: &ModelCard, network: Option<TextNetwork>, taggers: &mut Taggers) -> anyhow::Result<ModelInfo> {
     let mut info = ModelInfo {
         name: card.name.clone(),
         version: card.version.clone(),
         sha256: card.weights.first().map(|weight| weight.sha256.clone()),
         serves: Vec::new(),
     };
-    let Some(tagger) = tagger else { return Ok(info) };
-    info.version = format!("{} ({})", card.version, tagger.description());
+    let Some(TextNetwork { tagger, runs_on }) = network else { return Ok(info) };
+    if let Some(runs_on) = runs_on {
+        info.version = format!("{} ({runs_on})", card.version);
+    }
     let tagger: Arc<dyn TokenTagger> = Arc::new(tagger);
     for name in &card.serves {
-        let accuracy = Accuracy::ALL.into_iter().find(|accuracy| accuracy.name() == name);
-        let accuracy = accuracy.with_context(|| format!("{}: {name} is no accuracy", card.name))?;
+        let accuracy = accuracy(name).with_context(|| card.name.clone())?;
         let before = taggers.insert(accuracy, Some(Arc::clone(&tagger))).flatten();
         anyhow::ensure!(before.is_none(), "two models serve {name}");
         info.serves.push(accuracy.name());
@@ -146,7 +200,7 @@ fn enter(card: &ModelCard, tagger: Option<Tagger>, taggers: &mut Taggers) -> any
 /// The table that `blackbar models` prints.
 pub(crate) fn list(config: &Config) -> anyhow::Result<String> {
     let mut table = format!("{:<24} {:<28} {:<16} {}\n", "model", "version", "sha256", "serves");
-    for model in tools(config)?.models {
+    for model in tools(config, &Preload::Everything)?.models {
         let sha256 = model.sha256.as_deref().map_or("-", |sum| &sum[..sum.len().min(16)]);
         table +=
             &format!("{:<24} {:<28} {:<16} {}\n", model.name, model.version, sha256, model.serves.join(" "));

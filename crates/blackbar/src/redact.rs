@@ -14,8 +14,8 @@ use indicatif::{MultiProgress, ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 
 use crate::config::Config;
-use crate::models;
 use crate::options::Options;
+use crate::{models, serve};
 use job::{Job, Outcome};
 use resume::Done;
 use summary::Summary;
@@ -50,7 +50,9 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, config: &Config) -> anyhow::Result<ExitCode> {
     let settings = args.options.settings(config)?;
-    let tools = models::tools(config)?;
+    // Networks are loaded late: why one cannot be used is said there.
+    serve::log(config, "error")?;
+    let tools = models::tools(config, &models::Preload::Nothing)?;
     std::fs::create_dir_all(&args.output).with_context(|| format!("making {}", args.output.display()))?;
     let output = args.output.canonicalize().context("finding the output folder")?;
     let plan = plan::plan(&args.inputs, &output)?;

@@ -17,12 +17,13 @@ use crate::models;
 
 /// Serves until SIGTERM or SIGINT.
 pub(crate) fn run(config: &Config) -> anyhow::Result<ExitCode> {
-    log(config)?;
+    log(config, &config.log)?;
     let server = server_config(config)?;
     let runtime = tokio::runtime::Runtime::new().context("starting the runtime")?;
     let load = {
         let config = config.clone();
-        move || models::tools(&config).map_err(|error| format!("{error:#}"))
+        let preload = models::Preload::from_names(&config.preload)?;
+        move || models::tools(&config, &preload).map_err(|error| format!("{error:#}"))
     };
     runtime.block_on(async {
         let listener = tokio::net::TcpListener::bind(&config.listen)
@@ -36,8 +37,9 @@ pub(crate) fn run(config: &Config) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn log(config: &Config) -> anyhow::Result<()> {
-    let filter = tracing_subscriber::EnvFilter::try_new(&config.log).context("reading the log level")?;
+/// Log lines of this level and above go to standard error.
+pub(crate) fn log(config: &Config, level: &str) -> anyhow::Result<()> {
+    let filter = tracing_subscriber::EnvFilter::try_new(level).context("reading the log level")?;
     let builder = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     let started = if config.log_json { builder.json().try_init() } else { builder.try_init() };
     started.map_err(|_| anyhow::anyhow!("logging is already set up"))

@@ -25,7 +25,9 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, config: &Config) -> anyhow::Result<ExitCode> {
     let settings = args.options.settings(config)?;
-    let tools = models::tools(config)?;
+    // Networks are loaded late: why one cannot be used is said there.
+    serve::log(config, "error")?;
+    let tools = models::tools(config, &models::Preload::Nothing)?;
     let cancel = Cancel::new();
     if args.json {
         let mut text = String::new();

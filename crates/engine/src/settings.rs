@@ -35,6 +35,15 @@ impl Accuracy {
         matches!(self, Accuracy::High | Accuracy::HighMultilingual | Accuracy::HighAutomatic)
     }
 
+    /// The one or two accuracies whose networks it uses: the automatic ones choose by the language, English first.
+    pub fn pair(self) -> [Accuracy; 2] {
+        match self {
+            Accuracy::HighAutomatic => [Accuracy::High, Accuracy::HighMultilingual],
+            Accuracy::StandardHighAutomatic => [Accuracy::StandardHigh, Accuracy::StandardHighMultilingual],
+            fixed => [fixed, fixed],
+        }
+    }
+
     /// The name on the wire.
     pub fn name(self) -> &'static str {
         match self {

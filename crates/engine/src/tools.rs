@@ -131,11 +131,7 @@ impl Tools {
     ) -> Result<Option<&dyn TokenTagger>, EngineError> {
         let first = languages.first().is_none_or(|(language, _)| *language == Language::ENGLISH);
         let english = first && !languages.iter().skip(1).any(|(_, share)| *share >= RIVAL);
-        let pair = match accuracy {
-            Accuracy::HighAutomatic => [Accuracy::High, Accuracy::HighMultilingual],
-            Accuracy::StandardHighAutomatic => [Accuracy::StandardHigh, Accuracy::StandardHighMultilingual],
-            fixed => [fixed, fixed],
-        };
+        let pair = accuracy.pair();
         let order = if english { pair } else { [pair[1], pair[0]] };
         let loaded = || order.iter().chain([&accuracy]).filter_map(|name| self.taggers.get(name));
         let network = loaded().find(|tagger| tagger.is_some()).or_else(|| loaded().next());

@@ -22,6 +22,6 @@ pub use runtime::{
     Backend, Device, Input, Loaded, Output, Precision, Runtime, RuntimeError, RuntimeOptions, Session, Values,
 };
 pub use speech::{Heard, Quality, Recogniser, RecogniserOptions};
-pub use tagger::{Tagger, TaggerOptions};
+pub use tagger::{LazyTagger, Tagger, TaggerOptions};
 pub use tagger_card::TaggerCard;
 pub use weights::{ModelCard, ModelError, WeightFile, load_cards};

@@ -189,6 +189,27 @@ impl Runtime {
         self.options.streams
     }
 
+    /// Whether a library that can run networks is there, without opening it: networks are loaded late, and what can be
+    /// said at start is not left for a request to find.
+    pub fn check(&self) -> Result<(), RuntimeError> {
+        let folder = &self.options.folder;
+        let openvino = || find_library(folder, "openvino", "libopenvino_c.so");
+        let onnxruntime = || find_library(folder, "onnxruntime", "libonnxruntime.so");
+        let cuda = || find_library(folder, "onnxruntime", "libonnxruntime_providers_cuda.so");
+        let found = match (self.options.device, self.options.backend) {
+            (Device::Cuda, _) => onnxruntime().and_then(|_| {
+                cuda().map_err(|_| RuntimeError::Refused {
+                    backend: "ONNX Runtime",
+                    message: onnxruntime::NO_CUDA.into(),
+                })
+            }),
+            (_, Backend::OnnxRuntime) => onnxruntime(),
+            (_, Backend::OpenVino) => openvino(),
+            (_, Backend::Automatic) => openvino().or_else(|first| onnxruntime().map_err(|_| first)),
+        };
+        found.map(drop)
+    }
+
     /// Makes a network ready.
     pub fn load(&self, onnx: &[u8]) -> Result<Loaded, RuntimeError> {
         self.load_as(onnx, self.options.backend, Precision::Automatic)

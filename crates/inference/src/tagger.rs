@@ -12,6 +12,7 @@ use crate::{ModelCard, ModelError, Pool, Runtime, Session, TaggerCard};
 mod decode;
 mod edges;
 mod in_flight;
+mod lazy;
 mod scores;
 mod shapes;
 mod tokens;
@@ -20,6 +21,7 @@ mod windows;
 use decode::{Decoder, Facts, Segment};
 use edges::Stretch;
 use in_flight::{Answer, InFlight, Task};
+pub use lazy::LazyTagger;
 use tokens::Token;
 use windows::{Window, bucket, windows};
 
@@ -57,8 +59,7 @@ impl Tagger {
     pub fn load(options: &TaggerOptions<'_>) -> Result<Tagger, ModelError> {
         let card = options.card;
         let unusable = |reason: String| ModelError::Unusable { model: card.name.clone(), reason };
-        let table = card.tagger.clone().ok_or_else(|| unusable("its card has no [tagger]".into()))?;
-        let labels = table.check().map_err(unusable)?;
+        let (table, labels) = table(card)?;
         let tokenizer = tokens::load(&card.read("tokenizer.json")?).map_err(unusable)?;
         let onnx = card.read_parts("model.onnx.")?;
         let loaded = options
@@ -70,7 +71,7 @@ impl Tagger {
         let network = Arc::new(Network { card: table, labels, sessions });
         network.warm_up().map_err(|_| unusable("the network does not do what its card says".into()))?;
         Ok(Tagger {
-            name: format!("{} {}", card.name, card.version),
+            name: full_name(card),
             description: loaded.description,
             tokenizer,
             network,
@@ -91,6 +92,18 @@ impl Tagger {
     fn in_flight<'c>(&self, cancel: &'c Cancel) -> InFlight<'c> {
         InFlight::new(&self.pool, Arc::clone(&self.network), cancel)
     }
+}
+
+/// How a card's network is read.
+fn table(card: &ModelCard) -> Result<(TaggerCard, Vec<(Label, f32)>), ModelError> {
+    let unusable = |reason: String| ModelError::Unusable { model: card.name.clone(), reason };
+    let table = card.tagger.clone().ok_or_else(|| unusable("its card has no [tagger]".into()))?;
+    let labels = table.check().map_err(unusable)?;
+    Ok((table, labels))
+}
+
+fn full_name(card: &ModelCard) -> String {
+    format!("{} {}", card.name, card.version)
 }
 
 impl TokenTagger for Tagger {

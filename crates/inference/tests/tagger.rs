@@ -8,8 +8,8 @@ use std::sync::Arc;
 
 use blackbar_core::{Cancel, ReaderError, Tagged, TextRange, TokenTagger};
 use blackbar_inference::{
-    Backend, Device, ModelCard, ModelError, Pool, Precision, Runtime, RuntimeOptions, Tagger, TaggerOptions,
-    load_cards,
+    Backend, Device, LazyTagger, ModelCard, ModelError, Pool, Precision, Runtime, RuntimeOptions, Tagger,
+    TaggerOptions, load_cards,
 };
 
 const MODELS: [&str; 2] = ["unigram", "wordpiece"];
@@ -283,4 +283,32 @@ fn a_missing_library_is_named_and_cuda_is_not_taken_for_granted() {
     };
     let error = load(&card, &Runtime::new(cuda)).err().expect("an error").to_string();
     assert!(error.contains("onnxruntime-gpu"), "{error}");
+}
+
+#[test]
+fn a_network_is_loaded_by_its_first_text_and_answers_the_same() {
+    let cards = load_cards(&tiny(), &tiny()).expect("cards");
+    let runtime = runtime(Backend::OpenVino, Precision::F32);
+    for card in &cards {
+        let pool = Arc::new(Pool::new(runtime.streams()).expect("threads"));
+        let lazy = LazyTagger::new(&TaggerOptions { card, runtime: &runtime, pool }).expect("a card");
+        let ready = load(card, &runtime).expect("a tagger");
+        assert_eq!(lazy.name(), ready.name());
+        let text = "Anna Smith lives in Berlin and is 42 years old.";
+        let answer = lazy.tag(&[text], &Cancel::new()).expect("an answer").remove(0);
+        assert_eq!(answer.findings, tag(&ready, text).findings);
+        assert!(Arc::ptr_eq(&lazy.load().expect("loaded"), &lazy.load().expect("loaded")));
+    }
+}
+
+#[test]
+fn weights_that_are_not_the_cards_fail_the_text_that_needs_them() {
+    let cards = load_cards(&tiny(), &tiny()).expect("cards");
+    let runtime = runtime(Backend::OpenVino, Precision::F32);
+    let mut card = cards.first().expect("a card").clone();
+    card.weights.iter_mut().for_each(|weight| weight.sha256 = "00".into());
+    let pool = Arc::new(Pool::new(runtime.streams()).expect("threads"));
+    let lazy = LazyTagger::new(&TaggerOptions { card: &card, runtime: &runtime, pool }).expect("a card");
+    assert!(matches!(lazy.load(), Err(ModelError::Checksum { .. })));
+    assert!(lazy.tag(&["Anna"], &Cancel::new()).is_err());
 }

@@ -61,6 +61,7 @@ fn read(get: impl Fn(&str) -> Option<String>) -> anyhow::Result<Layer> {
         input_folders: paths("INPUT_FOLDERS"),
         output_folder: path("OUTPUT_FOLDER"),
         models: path("MODELS"),
+        preload: list("PRELOAD"),
         model_cache: path("MODEL_CACHE"),
         runtime: text("RUNTIME"),
         runtime_dir: path("RUNTIME_DIR"),

@@ -15,6 +15,10 @@ use super::{
     Device, Input, Loaded, Output, RuntimeError, RuntimeOptions, Session, Values, find_library, fits,
 };
 
+/// What is said where the card is asked for and the library cannot use it.
+pub(super) const NO_CUDA: &str =
+    "this libonnxruntime.so has no CUDA: point runtime_dir at the libraries of the onnxruntime-gpu wheel";
+
 /// The library can be opened once a process; the first folder wins.
 static ENVIRONMENT: Mutex<Option<Environment>> = Mutex::new(None);
 
@@ -57,9 +61,7 @@ fn build(environment: &Environment, onnx: &[u8], cuda: bool) -> Result<OrtSessio
     if cuda {
         let provider = ort::ep::CUDA::default().with_tf32(false);
         if !ort::ep::CUDA::is_available().unwrap_or(false) {
-            return Err("this libonnxruntime.so has no CUDA: point runtime_dir at the libraries of the \
-                        onnxruntime-gpu wheel"
-                .into());
+            return Err(NO_CUDA.into());
         }
         builder = builder
             .with_execution_providers([provider.build().error_on_failure()])

@@ -11,6 +11,7 @@ from generate.core import Span
 from generate.gazetteers import Pool
 
 YEARS_OLD = re.compile(r"^(\d{1,3})\s*[- ]?(años|año|years?|anos|ano|ans|jahre?n?|лет|года?|летн\w*|-летн\w*|jaar|lat|歳|岁|세|वर्ष).*$", re.I)
+WORD = re.compile(r"[^\W_]+")
 ADDRESS_PARTS = {"LOCATION", "LOCATION_CITY", "LOCATION_ZIP", "LOCATION_ADDRESS_STREET", "LOCATION_STATE", "LOCATION_COUNTRY"}
 # Public test sets that the corpus could only get as such: never trained on.
 TEST_SETS = {"msra"}
@@ -19,6 +20,8 @@ INFLECTED = {"ru", "uk", "pl", "cs"}
 # Clinical notes whose health is not marked: every line is full of it, and counting it as mostly nothing unlearns it in that language.
 HEALTH = frozenset(["CONDITION", "INJURY", "MEDICAL_PROCESS", "DRUG", "DOSE", "EFFECT", "STATISTICS", "BLOOD_TYPE", "MEDICAL_CODE", "DURATION", "PHYSICAL_ATTRIBUTE", "OCCUPATION"])
 UNMARKED = {"meddocan": HEALTH}
+# Known words that are mostly something else.
+AMBIGUOUS = {"general", "model", "pilot", "cook", "guard", "guide", "host", "major", "private", "principal", "confusion", "shock", "stroke", "rash", "cold", "burns", "bruises"}
 SILVER = {"wikiann", "parlamint", "german_ler_timex"}
 
 
@@ -39,7 +42,7 @@ def read(file):
         spans = [Span(s["start"], s["end"], s["label"]) for s in raw["spans"]]
         spans = merged_addresses(raw["text"], [of_age(raw["text"], s) for s in spans])
         if raw["source"] in UNMARKED:
-            spans += known_health(raw["text"], raw["lang"], spans)
+            spans += [span for span in hints(raw["text"], raw["lang"], raw["complete"], spans) if span.label in HEALTH]
         yield Record(raw["text"], spans, raw["lang"], raw["source"], raw["complete"])
 
 
@@ -68,17 +71,36 @@ def merged_addresses(text, spans):
 
 
 @cache
-def health_words(lang):
-    """The illnesses, injuries, procedures, drugs and effects that the language's grammars know: a pattern, and the label of each."""
-    words = importlib.import_module(f"generate.packs.{lang}").WORDS
-    label_of = {word.lower(): label for label in ("EFFECT", "MEDICAL_PROCESS", "DRUG", "INJURY", "CONDITION") for word in words.get(label, []) if len(word) > 3 and "[" not in word and "{" not in word}
-    return re.compile(r"(?<!\w)(?:" + "|".join(map(re.escape, sorted(label_of, key=len, reverse=True))) + r")(?!\w)", re.I), label_of
+def known_words(lang):
+    """Illnesses, injuries, procedures, drugs, effects and jobs that the language's grammars know: first word -> [(all words, label)], the longest first."""
+    try:
+        words = getattr(importlib.import_module(f"generate.packs.{lang}"), "WORDS", {})
+    except ModuleNotFoundError:
+        return {}
+    label_of = {word.lower(): label for label in ("OCCUPATION", "EFFECT", "MEDICAL_PROCESS", "DRUG", "INJURY", "CONDITION") for word in words.get(label, []) if len(word) > 3 and word.lower() not in AMBIGUOUS}
+    table = {}
+    for phrase in sorted(label_of, key=len, reverse=True):
+        first = WORD.match(phrase)
+        if first:
+            table.setdefault(first[0], []).append((phrase, label_of[phrase]))
+    return table
 
 
-def known_health(text, lang, spans):
-    """Spans for the words of `health_words` where nothing is marked."""
-    pattern, label_of = health_words(lang)
-    found = [Span(m.start(), m.end(), label_of[m[0].lower()]) for m in pattern.finditer(text)]
+def hints(text, lang, complete, spans):
+    """Where a known word stands unmarked and the source marks no such thing: spans that are probably of that label."""
+    table, found, last = known_words(lang), [], 0
+    lower = text.lower()
+    if not table or len(lower) != len(text):
+        return found
+    for word in WORD.finditer(lower):
+        if word.start() < last or word[0] not in table:
+            continue
+        for phrase, label in table[word[0]]:
+            end = word.start() + len(phrase)
+            if lower.startswith(phrase, word.start()) and not lower[end : end + 1].isalnum() and label not in complete:
+                last = end
+                found.append(Span(word.start(), end, label))
+                break
     return [span for span in found if not any(span.start < other.end and other.start < span.end for other in spans)]
 
 

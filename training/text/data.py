@@ -67,6 +67,11 @@ class Tokens:
                 i += 1
             if span.who and not first:
                 who.append(span.who)
+        for span in corpora.hints(record.text, record.lang, record.complete, record.spans) if record.complete is not None else ():
+            touched = [i for i, (start, end) in enumerate(ranges) if start < span.end and end > max(start, span.start)]
+            for i in touched:
+                if targets[i] == nothing:
+                    targets[i] = self.sets.maybe(span.label, i == touched[0])
         return encoded.ids, forms, targets, mentions, who
 
 

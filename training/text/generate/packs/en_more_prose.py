@@ -382,7 +382,7 @@ Don't [rob|nick|pat|sue|bob|jack|harry|josh|chuck|peter out on] [me|it|us], {NAM
 [ALL VISITORS MUST SIGN IN|NO ENTRY|SALE MUST END|VOTE EARLY|THIS WAY UP|MAY CONTAIN NUTS|WILL COLLECT|GRANT APPROVED|MARK OF QUALITY]
 {ORGANIZATION=[UNITED NATIONS|ACME FREIGHT|SOUTHERN RAIL|STATE BANK|ROYAL MAIL|GREENE & SONS]} [TO|V|AND] {NAME_FAMILY=[LAMB|PRICE|FORD|SHAH|COSTA|GRANT]}: [FINAL NOTICE|JUDGMENT|TERMS]
 [so|ok so|update:] {NAME_GIVEN=[will|grace|may|mark|rose|hunter|summer|jess|amir|kofi|yuki]} [said|reckons] {NAME_GIVEN=[dawn|bill|faith|chase|bella|tomasz|ngozi]} [is in|moved to] {LOCATION_CITY=[leeds|austin|lagos|pune|reading|bath|nice]} [now|lol|since {DATE_INTERVAL=[may|march|june]}]
-[i will|i may|may i|will you] [mark|bill|chase|hope|reed|rob] [it|them|] [later|in the morning|by hand] [if|when] [the rose|the summer|dawn|grace] [comes|ends|breaks|permits]
+[i will|i may|may i|will you] [mark|bill|chase|hope|reed|rob] [it|them|that] [later|in the morning|by hand] [if|when] [the rose|the summer|dawn|grace] [comes|ends|breaks|permits]
 {NAME=[jane doe-okafor|mark young|summer frost|abdul karim|lily chen|rob banks]} [dob {DOB}|, {AGE}, {LOCATION_CITY}|of {ORGANIZATION=[acme|tesco|ford|barclays]}]
 [the {ORGANIZATION=[un|eu|imf|who|nhs]}|{ORGANIZATION=[nato|fifa|unicef|oxfam|nasa]}] [met|voted|said no] [in {LOCATION_CITY=[geneva|paris|doha|lima]}|on {DATE=[monday|friday]}|again]
 """),

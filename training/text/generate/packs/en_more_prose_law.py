@@ -136,7 +136,7 @@ FOR IMMEDIATE RELEASE: {ORGANIZATION:1} [names|welcomes|honours] {NAME:1} [as|it
 [Came here|Booked] for [my {MARITAL_STATUS=[husband|wife|fiancée]}'s|{NAME_GIVEN:1}'s|mum's] {AGE=[30|40|60|50|70]}th on <xp_on>; [{ORGANIZATION:1} lost the booking|the cake was divine|{NAME_GIVEN:2} at the desk upgraded us].
 [Two|One|Zero] stars. {ORGANIZATION:1} [charged me {MONEY}|blamed <xp_the>|sent the {PRODUCT} to {LOCATION_CITY}], and "{NAME_GIVEN:2} from customer care" [hung up|promised a refund in {DURATION}].
 [Bought|Returned|Replaced] the {PRODUCT} [after {DURATION}|on {EVENT=[Black Friday|Prime Day|Boxing Day|Cyber Monday]}|at <xp_firm>]. [My <kin> loves it|Battery died in {DURATION}|{NAME_GIVEN:1} wants one too].
-{NAME_GIVEN:1} [B.|K.|from {LOCATION_CITY}|, {LOCATION_COUNTRY}] [reviewed|rated|wrote]: [lovely|meh|overpriced|would go again][, reply from {NAME_GIVEN:2}, {OCCUPATION=[owner|manager|General Manager]}|]
+[{NAME={NAME_GIVEN:1} [B|K|T|M|J].}|{NAME_GIVEN:1} from {LOCATION_CITY}|{NAME_GIVEN:1}, {LOCATION_COUNTRY},] [reviewed|rated|wrote]: [lovely|meh|overpriced|would go again][, reply from {NAME_GIVEN:2}, {OCCUPATION=[owner|manager|General Manager]}|]
 [{NAME_MEDICAL_PROFESSIONAL}|The team at {ORGANIZATION_MEDICAL_FACILITY}] [listened|fixed my {CONDITION=[sciatica|migraines|eczema]} in {DURATION}|kept us waiting {DURATION}]. [Thank you!|Parking {MONEY}.]
 The {OCCUPATION=[author|translator|director]}, <xp_who>, [cannot write {GENDER=women}|nails the {ORIGIN=[Scottish|Nigerian|Welsh|Punjabi]} accent|was clearly born in {LOCATION}].
 """),

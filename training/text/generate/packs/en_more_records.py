@@ -45,7 +45,7 @@ Entered by {USERNAME} {DATE} {TIME}
 [Rec'd|Received|Took over] care of <r_pt> from {NAME_MEDICAL_PROFESSIONAL} at {TIME}[, room {~quantity}|, bay {~quantity}|].
 Visited by [<kin>|<spouse>|friend] {NAME_GIVEN:2}, who [brought|took home] [clothes|phone charger|dentures]; says {NAME_GIVEN:1} [hates|prefers|won't eat] [the soup|porridge|white bread].
 [Drain|Catheter|Fluid balance]: out {STATISTICS=<d9><d>0 mL} since {TIME}[, {CONDITION=[haematuria|cloudy urine|leak]} noted|].
-[Fall|Unwitnessed fall|Near miss] at {TIME}: <r_pt> found [on floor by bed|in bathroom|sitting by door]; {INJURY=[skin tear to R elbow|bruise to hip|small graze on shin|bump to forehead]}. [Incident form|Datix] {NUMERICAL_PII=[W-|IR|]<d9><d><d><d><d><d>}.
+[Fall|Unwitnessed fall|Near miss] at {TIME}: <r_pt> found [on floor by bed|in bathroom|sitting by door]; {INJURY=[skin tear to R elbow|bruise to hip|small graze on shin|bump to forehead]}. [Incident form|Report] {NUMERICAL_PII=[W-|IR|]<d9><d><d><d><d><d>}.
 BM {STATISTICS=[4|5|7|9|12].<d>} pre-breakfast, {DRUG=[NovoRapid|Lantus|Levemir|Tresiba|Humalog]} {DOSE=[4|6|8|12|18] units} given by {NAME_MEDICAL_PROFESSIONAL}.
 Obs {TIME}: {STATISTICS=9[0|4|6|8]/5<d>}, P {STATISTICS=[8|9]<d>}, R {STATISTICS=[16|18|20|22]}, {STATISTICS=3[6|7|8].<d>}, sats {STATISTICS=9[1|3|5|7]%}; NEWS {STATISTICS=<d9>}. Escalated to {NAME_MEDICAL_PROFESSIONAL}.
 NOK is [daughter|son|niece|{MARITAL_STATUS=wife}|{MARITAL_STATUS=husband}] {NAME_GIVEN:3}, wants a ring on {PHONE_NUMBER} [any time|before lunch|not at night].
@@ -238,7 +238,7 @@ MSE: [Casually dressed|Dishevelled|Guarded|Fidgety], [speech normal rate|speech 
 ---
 Risk: {CONDITION=[suicidal thoughts without plan|self-harm|aggression when drunk]}, [last|most recent] {DATE_INTERVAL}. Protective: [<kin> {NAME_GIVEN}|{RELIGION} faith|job at {ORGANIZATION}|the dog]. Crisis no. given.
 ---
-Referred by [school|{OCCUPATION=probation officer} {NAME}|{ORGANIZATION}|self]. {AGE}, [uses they/them|{GENDER=[non-binary|trans man|trans woman|female|male]}], out as {SEXUALITY} to [<kin> only|friends|nobody]. Lives [with {NAME_GIVEN}|in foster care|in a hostel in {LOCATION_CITY}]. {DRUG} {DOSE} since {DATE_INTERVAL}, [helps|gives {EFFECT}].
+Referred by [school|{OCCUPATION=probation officer} {NAME}|{ORGANIZATION}|self]. {AGE}, [uses {GENDER=[they/them|she/they|he/him]}|{GENDER=[non-binary|trans man|trans woman|female|male]}], out as {SEXUALITY} to [<kin> only|friends|nobody]. Lives [with {NAME_GIVEN}|in foster care|in a hostel in {LOCATION_CITY}]. {DRUG} {DOSE} since {DATE_INTERVAL}, [helps|gives {EFFECT}].
 ---
 [Group|Session] notes: [{NAME_GIVEN}, {NAME_GIVEN} and {NAME_GIVEN} attended|{~quantity} attended, names on sheet]. <r_none> {NAME_GIVEN} [shared|left early|brought cake|cried]. [Theme]: [anger|shame|sleep|boundaries].
 ---

@@ -211,7 +211,7 @@ Box 1 wages {MONEY}; box 2 {MONEY}; box a {SSN}; box b {ORGANIZATION_ID}; box c 
 [Transcript|Record]: {NAME_FAMILY:1}, {NAME_GIVEN:1} [ID|#] {ACCOUNT_NUMBER}, GPA {~version}, [BIO 101 B+|MATH 220 A-|ENG 110 C|HIST 300 W], {~quantity} credits, [major|programme] [undeclared|biology|nursing].
 [Detention|House point|Late slip|Merit]: {NAME_GIVEN:1} {NAME_FAMILY:1}, [7B|10K|Year {~quantity}|Grade {~quantity}], [chewing gum|kind to {NAME_GIVEN:2}|no homework|arrived {TIME}]. [Mr|Miss|Mrs] {NAME_FAMILY}
 {NAME:1} — {OCCUPATION}, {ORGANIZATION}, {DATE_INTERVAL}. [Cut costs by {~percent}%.|Ran a team of {~quantity}.|Shipped version {~version}.] [Before that]: {OCCUPATION}, {ORGANIZATION}.
-[Languages|Skills]: {LANGUAGE} (C1), {LANGUAGE} (basic), [spreadsheets|forklift|first aid|CAD], [clean licence|own tools|open water diver].
+[Languages|Skills]: {LANGUAGE} (C1), {LANGUAGE} (basic), [spreadsheets|forklift|first aid|CAD], [clean licence|own tools].
 Emp {ACCOUNT_NUMBER} {NAME_FAMILY:1} [late x{~quantity}|AWOL {DATE}|sick {DURATION}|unpaid leave {DATE} to {DATE}]; [verbal warning|OH referral|cleared] - {NAME}
 [Line manager|HRBP] comments: {NAME_GIVEN:1} [shadows|covers for|clashes with] {NAME_GIVEN:2}; [promotion to {OCCUPATION} from {DATE}|no bonus|PIP, {DURATION=[30 days|90 days|3 months]}].
 Payroll query: {NAME:1} was paid {MONEY}, [should be|expected] {MONEY}; [a/c|account] {BANK_ACCOUNT}, [sc|sort] {ROUTING_NUMBER} [unchanged|amended {DATE}].

@@ -2,7 +2,7 @@
 
 from .en_text import docs, lines
 
-DOCS = {"rec_forms": 9, "rec_data": 7, "rec_ids": 10, "rec_numbers": 8}
+DOCS = {"rec_forms": 9, "rec_data": 7, "rec_ids": 10, "rec_numbers": 8, "rec_mixed": 9}
 RULES = {
     "fe": lines(r"""
 [Name|NAME|Surname|Forename(s)|Full name|Patient|Claimant|Spouse|Child 1|Child 2|Witness|Signature|Maiden name|Next of kin|Contact|GP|Referrer|Alias]:[||  |____|.......|n/a|-]
@@ -154,7 +154,7 @@ assert response.status == {~quantity}; user = make_user(name="{NAME:1}", pw="{PA
 Forgot PIN, asked {NAME_GIVEN}, who said {PASSWORD=<d><d><d><d>}, [which worked|locked me out].
 [The handle|Somebody called|A user named] {USERNAME} [keeps reporting|replied to|is impersonating] {NAME}.
 {USERNAME} [is|was] {NAME_GIVEN}, {USERNAME} [is|was] [me|the bot|{NAME_GIVEN}].
-[Ward clerk note|Label]: two patients called {NAME_FAMILY:1}, {HEALTHCARE_NUMBER} and {HEALTHCARE_NUMBER}, [do not confuse|check DOB].
+[Ward note|Label]: two patients called {NAME_FAMILY:1}, {HEALTHCARE_NUMBER} and {HEALTHCARE_NUMBER}, [do not confuse|check DOB].
 [Her card says|Per card on file] {HEALTHCARE_NUMBER}, but {ORGANIZATION} has {HEALTHCARE_NUMBER} under {NAME}.
 Born {DOB}, died {DATE}, aged {AGE}: {NAME}.
 [Under|Over] {AGE=[16|18|21|25|60|65]}s [free|half price|not admitted][; {NAME_GIVEN} is {AGE}|].
@@ -206,4 +206,49 @@ Client {ACCOUNT_NUMBER} ([file|box] {~quantity}) [is|may be] the same as client 
 [3 of {~quantity}|No. {~quantity} in the queue|{~percent} points|Top {~quantity}][.| so far.| left.]
 """),
     "rec_numbers": ["<rn>", "<rn>", "<rn> <rn>", "<rn>\n<rn>\n<rn>", "<rn> <rec_ids>", "<rec_ids> <rn>", "<rec_ids>\n<rn>\n<rec_ids>"],
+    "mx": lines(r"""
+[Admitted|Transferred|Sent] from {ORGANIZATION_MEDICAL_FACILITY} by [taxi|ambulance|night transport], <wordfam> arrived with no [notes|shoes|name band] and [one|two] bags.
+Whose are these? [Glasses|Teeth|Slippers] in bay {~quantity}: [not {NAME_GIVEN}'s, not {NAME_GIVEN}'s|maybe {NAME_FAMILY}'s|nobody's].
+{NAME_FAMILY} v. {NAME_FAMILY}: [not the court case|the two beds by the window|who snores louder], as {NAME_MEDICAL_PROFESSIONAL} put it.
+Had it not been for {NAME_GIVEN}, [the {DRUG} would have been given twice|nobody would have seen the {INJURY}|we'd still be waiting].
+[Tall|Quiet|Cheerful] <wordname>, {AGE}, [from|born in] {LOCATION_COUNTRY}, a {OCCUPATION} until {DATE_INTERVAL}, [now in room {~quantity}|lives alone].
+{DRUG}, {DRUG} or {DRUG}: which one did {NAME_MEDICAL_PROFESSIONAL} stop, and [why|when]?
+[Results for|Bloods on] {NAME_FAMILY:1}, not {NAME_FAMILY:2}: K {STATISTICS=[2|5|6].<d>}, urgent, [told {NAME_MEDICAL_PROFESSIONAL}|bleeped].
+[To|For the attention of] the parents of {NAME_GIVEN:1} {NAME_FAMILY:1}, [class {~quantity}|form 9C]: [head lice again|lost blazer|swimming is cancelled].
+{ORGANIZATION} declined; {ORGANIZATION} never answered; {ORGANIZATION}, [of all people|oddly enough], [offered {MONEY}|lent {MONEY} at {~percent}%].
+As [a former|a] {OCCUPATION} at {ORGANIZATION}, and [a|the] {MARITAL_STATUS=[widow|widower|ex-wife|ex-husband]} of one of its {OCCUPATION=[directors|drivers|engineers|cooks]}, {NAME} [knew the rules|asked for {MONEY}].
+Interview panel: {NAME_FAMILY} (chair), {NAME_FAMILY}, {NAME_FAMILY}; [candidate|applicant] {~quantity} of {~quantity}, {NAME:1}, [scored {~quantity}|withdrew|was late].
+[Reference|Character reference] for {NAME:1}: [honest|punctual|tidy], [kept the till|drove van {VEHICLE_ID}|spoke {LANGUAGE} with clients], left of {%his|her:1} own accord in {DATE_INTERVAL}.
+[No|Zero] [relation|connection] to the other {NAME:1}, [{DOB}|of {LOCATION_CITY}|account {ACCOUNT_NUMBER}].
+[Rent|Council tax|Water] for {LOCATION_ADDRESS_STREET} is in {NAME_GIVEN}'s name, gas in [mine|{NAME}'s], broadband in [no one's|{NAME_GIVEN}'s].
+Moved in {DATE}: {NAME_GIVEN}, {NAME_GIVEN} and the baby. Moved out: {NAME_GIVEN}, [owing {MONEY}|no forwarding address|to {LOCATION_CITY}].
+[Benefit|Housing|Hardship] claim, {NAME:1}, [couple|lone parent|single], {~quantity} bedrooms, [savings under|income] {MONEY}, [allowed|refused|pending].
+[Sponsor|Host family]: the {NAME_FAMILY}s, {LOCATION_ADDRESS}; guests {NAME:1} and {NAME_GIVEN}, {LANGUAGE} speakers[, {RELIGION}|].
+[Visa|Permit] type {~code}, [single|multiple] entry, {DURATION=[30 days|90 days|six months]}: {NAME_FAMILY:1}, {NAME_GIVEN:1}, {ORIGIN}, {PASSPORT_NUMBER}.
+[W8|1099|T4A|P45] went to {NAME_GIVEN}'s old place in {LOCATION_ZIP}; [please reissue|SSN {SSN} is wrong on it].
+[Your|The] {PRODUCT} [lease|warranty|contract] ({ACCOUNT_NUMBER}) [ran out|rolls over] in {DATE_INTERVAL}; [mileage {~number}|no claims|sign page {~quantity}].
+[Thief|Somebody] paid {MONEY} at {ORGANIZATION} in {LOCATION_CITY} with my card; [I was in {LOCATION_CITY}|{NAME_GIVEN} was asleep] [at {TIME}|that day].
+[Carton {~quantity}|Crate {~quantity}]: [books|china|winter clothes]. Carton {~quantity}: {NAME_GIVEN}'s [toys|records|school things].
+[Left with|Signed:] [neighbour|reception|<wordname>] [at no. {~quantity}|, flat {~quantity}|], [photo taken|no card left].
+ETA {TIME}, driver {NAME_GIVEN}, van {VEHICLE_ID}, [drop {~quantity} of {~quantity}|{~quantity} stops away].
+[user|acct] {USERNAME} [locked|unlocked|merged with {USERNAME}] by {USERNAME} [on behalf of|at the request of] {NAME_GIVEN}.
+{TIME} {NAME_GIVEN}> [restart it|logs?|same error {~code}] {TIME} {NAME_GIVEN}> [done|works|nope]
+[TODO|FIXME|NOTE]({USERNAME=[dkim|rosa|tomek|aisha|jlee|mfoster]}): [remove before release|ask {NAME_GIVEN}|hard-coded {IP_ADDRESS}]
+# [author|maintainer|contact]: {NAME:1} <{EMAIL_ADDRESS:1}>
+patient,{NAME:1},,{DOB},,{HEALTHCARE_NUMBER},,[,|{LOCATION_ZIP},]
+| {NAME_GIVEN} | | {PHONE_NUMBER} | |
+[Age/sex|A/S]: {AGE}/{GENDER=[M|F]}; [ward|unit] {~quantity}; [code|resus] [yes|no]; [diet|mob] [normal|frame]
+AGE {AGE} WT {PHYSICAL_ATTRIBUTE=[5|6|7|8]<d> KG} HT {PHYSICAL_ATTRIBUTE=1[5|6|7]<d> CM} {NAME_FAMILY=[MWANGI|O'DONNELL|HUSSAIN|PEREZ|KOWALCZYK|CHUA|BAKER|YOUNG]} {NAME_GIVEN=[GRACE|WILL|AMINA|PIOTR|MEI|HOPE|TOMAS|JUNE]}
+[he|she] said [he|she] was {AGE=[nineteen|twenty|eighteen]} but the id said {DOB}
+[Turns|Turning] {AGE} in {DATE_INTERVAL=[May|June|August|April|March]}, <wordname> may [retire|sit the test|drive], will [not|surely], and so on.
+PIN sent to {PHONE_NUMBER}; [do not reply|{NAME_GIVEN}, this was not us|code {PASSWORD=<d><d><d><d>} expires in {DURATION=[5 minutes|ten minutes]}].
+[Security word|Memorable place|Telephone password]? {PASSWORD=[marmalade|Biscuit<d><d>|old barn|tulip|Skegness<d>|blue heron]}. [Correct.|Thank you.|Sorry, no.]
+Please [spell|confirm] [your|the] [name|surname]. [The line is poor.|Take your time.|I can wait.]
+[Nobody by that name here|Wrong file|Not one of ours|No such record|Number not recognised]. [Try again.|Next.|]
+[All|Most] fields were [blank|crossed out|illegible]; [only the stamp|only page {~quantity}|nothing] could be read.
+[Grand total|Carried forward|Balance check] [agreed|out by {~quantity}|to be redone]. [Initial here:|]
+[The form asks for|Write] your name, age, address and [policy|account|phone] number [in that order|in pencil|twice].
+[Score|Result] {~quantity} of {~quantity}: [pass|resit|borderline]. [Answers on page {~quantity}.|]
+"""),
+    "rec_mixed": ["<mx>", "<mx>", "<mx> <mx>", "<mx>\n<mx>\n<mx>", "<mx> <o_none> <mx>", "<mx> <e_none>", "<mx>\n<r_none>\n<mx>\n<o_line>\n<mx>\n<rn>"],
 }

@@ -107,7 +107,7 @@ doc says its [just |]{CONDITION}, {DURATION=[2 wks|10 days|a week]} off, on {DRU
 [one sec|hang on|wait|hold up], [its|someones] at the door
 may [be late|not make it], will [let u know|text]. [mark my words|fingers crossed]
 happy {EVENT=[diwali|eid|xmas|easter|hanukkah|st paddys|fathers day|pride|chinese new year]} [fam|bro|hun|from all the {NAME_FAMILY}s]
-{NAME_GIVEN} {NAME_FAMILY} from [school|{ORGANIZATION}|the gym] just followed me
+{NAME} from [school|{ORGANIZATION}|the gym] just followed me
 NO {NAME_GIVEN=[BRENDA|KEVIN|SHANICE|DEEPAK|OLGA|TYRONE|MAGS]} I WILL NOT [CALM DOWN|LEND YOU {MONEY}|BE QUIET]
 did the [landlord|council|bank] ring? [no|yh] sum1 called {NAME_GIVEN} from {ORGANIZATION}
 my [<kin>|nan|stepdad] [was born|grew up] in {LOCATION_COUNTRY}, speaks {LANGUAGE} n everything
@@ -209,7 +209,7 @@ I-[130|485|765|589]: petitioner {NAME:1}, beneficiary {NAME:2}, A# {NUMERICAL_PI
 Box 1 wages {MONEY}; box 2 {MONEY}; box a {SSN}; box b {ORGANIZATION_ID}; box c {ORGANIZATION}, {LOCATION_ADDRESS}; box e {NAME}.
 [Self Assessment|1040|P60|T4|BAS] {DATE_INTERVAL=[2019|2020|2021-22|2022/23|2023]}: {NAME:1}, {SSN}, [refund|owes|underpaid] {MONEY}, {MARITAL_STATUS=[single|married filing jointly|head of household|separated]}, [dependants|kids]: {NAME_GIVEN}, {NAME_GIVEN}.
 [Transcript|Record]: {NAME_FAMILY:1}, {NAME_GIVEN:1} [ID|#] {ACCOUNT_NUMBER}, GPA {~version}, [BIO 101 B+|MATH 220 A-|ENG 110 C|HIST 300 W], {~quantity} credits, [major|programme] [undeclared|biology|nursing].
-[Detention|House point|Late slip|Merit]: {NAME_GIVEN:1} {NAME_FAMILY:1}, [7B|10K|Year {~quantity}|Grade {~quantity}], [chewing gum|kind to {NAME_GIVEN:2}|no homework|arrived {TIME}]. [Mr|Miss|Mrs] {NAME_FAMILY}
+[Detention|House point|Late slip|Merit]: {NAME:1}, [7B|10K|Year {~quantity}|Grade {~quantity}], [chewing gum|kind to {NAME_GIVEN:2}|no homework|arrived {TIME}]. [Mr|Miss|Mrs] {NAME_FAMILY}
 {NAME:1} — {OCCUPATION}, {ORGANIZATION}, {DATE_INTERVAL}. [Cut costs by {~percent}%.|Ran a team of {~quantity}.|Shipped version {~version}.] [Before that]: {OCCUPATION}, {ORGANIZATION}.
 [Languages|Skills]: {LANGUAGE} (C1), {LANGUAGE} (basic), [spreadsheets|forklift|first aid|CAD], [clean licence|own tools].
 Emp {ACCOUNT_NUMBER} {NAME_FAMILY:1} [late x{~quantity}|AWOL {DATE}|sick {DURATION}|unpaid leave {DATE} to {DATE}]; [verbal warning|OH referral|cleared] - {NAME}

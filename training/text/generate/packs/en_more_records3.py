@@ -207,14 +207,14 @@ Client {ACCOUNT_NUMBER} ([file|box] {~quantity}) [is|may be] the same as client 
 """),
     "rec_numbers": ["<rn>", "<rn>", "<rn> <rn>", "<rn>\n<rn>\n<rn>", "<rn> <rec_ids>", "<rec_ids> <rn>", "<rec_ids>\n<rn>\n<rec_ids>"],
     "mx": lines(r"""
-[Admitted|Transferred|Sent] from {ORGANIZATION_MEDICAL_FACILITY} by [taxi|ambulance|night transport], <wordfam> arrived with no [notes|shoes|name band] and [one|two] bags.
+[Admitted|Transferred|Sent] from {ORGANIZATION_MEDICAL_FACILITY} by [taxi|ambulance|night transport], <wordfam> arrived with no [notes|shoes|name band] and [two|three] bags.
 Whose are these? [Glasses|Teeth|Slippers] in bay {~quantity}: [not {NAME_GIVEN}'s, not {NAME_GIVEN}'s|maybe {NAME_FAMILY}'s|nobody's].
 {NAME_FAMILY} v. {NAME_FAMILY}: [not the court case|the two beds by the window|who snores louder], as {NAME_MEDICAL_PROFESSIONAL} put it.
 Had it not been for {NAME_GIVEN}, [the {DRUG} would have been given twice|nobody would have seen the {INJURY}|we'd still be waiting].
 [Tall|Quiet|Cheerful] <wordname>, {AGE}, [from|born in] {LOCATION_COUNTRY}, a {OCCUPATION} until {DATE_INTERVAL}, [now in room {~quantity}|lives alone].
 {DRUG}, {DRUG} or {DRUG}: which one did {NAME_MEDICAL_PROFESSIONAL} stop, and [why|when]?
 [Results for|Bloods on] {NAME_FAMILY:1}, not {NAME_FAMILY:2}: K {STATISTICS=[2|5|6].<d>}, urgent, [told {NAME_MEDICAL_PROFESSIONAL}|bleeped].
-[To|For the attention of] the parents of {NAME_GIVEN:1} {NAME_FAMILY:1}, [class {~quantity}|form 9C]: [head lice again|lost blazer|swimming is cancelled].
+[To|For the attention of] the parents of {NAME:1}, [class {~quantity}|form 9C]: [{CONDITION=[head lice|chickenpox|norovirus]} again|lost blazer|swimming is cancelled].
 {ORGANIZATION} declined; {ORGANIZATION} never answered; {ORGANIZATION}, [of all people|oddly enough], [offered {MONEY}|lent {MONEY} at {~percent}%].
 As [a former|a] {OCCUPATION} at {ORGANIZATION}, and [a|the] {MARITAL_STATUS=[widow|widower|ex-wife|ex-husband]} of one of its {OCCUPATION=[directors|drivers|engineers|cooks]}, {NAME} [knew the rules|asked for {MONEY}].
 Interview panel: {NAME_FAMILY} (chair), {NAME_FAMILY}, {NAME_FAMILY}; [candidate|applicant] {~quantity} of {~quantity}, {NAME:1}, [scored {~quantity}|withdrew|was late].

@@ -1,11 +1,13 @@
 """Documents in English: US, British, Canadian, Australian and Indian usage."""
 
-from . import en_basics, en_business, en_chat, en_clinical, en_contexts, en_forms, en_legal, en_more_prose, en_more_prose_law, en_names, en_negatives, en_news, en_sentences, en_words
+from . import (en_basics, en_business, en_chat, en_clinical, en_contexts, en_forms, en_legal, en_prose, en_prose_law, en_records_clinical, en_records_daily,
+               en_records_data, en_names, en_negatives, en_news, en_sentences, en_words)
 from .en_text import merge
 
 LANG = "en"
 LOCALES = ["en_US", "en_GB", "en_CA", "en_AU", "en_IN", "en_IE"]
-PARTS = [en_basics, en_business, en_chat, en_clinical, en_contexts, en_forms, en_legal, en_more_prose, en_more_prose_law, en_negatives, en_news, en_sentences]
+PARTS = [en_basics, en_business, en_chat, en_clinical, en_contexts, en_forms, en_legal, en_prose, en_prose_law, en_records_clinical, en_records_daily,
+         en_records_data, en_negatives, en_news, en_sentences]
 DOCS = {name: weight for part in PARTS for name, weight in getattr(part, "DOCS", {}).items()}
 RULES = merge(*(part.RULES for part in PARTS))
 WORDS = {**en_words.WORDS, **en_names.WORDS}

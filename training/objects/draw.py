@@ -40,7 +40,8 @@ def drawn(rng):
             picture, boxes = scenes.photographed(rng, picture, boxes)
         return picture, boxes, (1, 1, 1, 1)
     if kind < 0.78:
-        return *logos.scene(rng, ground), (1, 0.8, 1, 0)
+        picture, boxes, unboxed = logos.scene(rng, ground)
+        return picture, boxes, (1, unboxed, 1, 0)
     if kind < 0.88:
         return *scenes.plate_scene(rng), (1, 0.5, 1, 0)
     return *scenes.empty_scene(rng), (1, 1, 1, 0)

@@ -272,14 +272,15 @@ def pasted(rng, scene, boxes):
 
 
 def scene(rng, ground):
-    """One picture and its boxes. `ground(rng)` gives a photograph with the boxes it has."""
+    """One picture, its boxes, and how much of the logos nobody boxed there counts. `ground(rng)` gives a photograph with the
+    boxes it has."""
     kind = rng.random()
     if kind < 0.24:
-        return flat(rng)
+        return *flat(rng), 0.8
     if kind < 0.46:
-        return close(rng)
+        return *close(rng), 1
     if kind < 0.80:
-        return street(rng, *ground(rng))
+        return *street(rng, *ground(rng)), 0.6
     if kind < 0.87:
-        return wall(rng)
-    return pasted(rng, *ground(rng))
+        return *wall(rng), 0.8
+    return *pasted(rng, *ground(rng)), 0.6

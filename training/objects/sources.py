@@ -211,7 +211,7 @@ def backgrounds():
         files = [p for p in sorted((WORK / "debs/x").rglob("*")) if p.suffix.lower() in (".jpg", ".png", ".webp")]
         seen = set()
         for path in files:
-            if re.search("tuxpaint|screenshot|logo|astronaut|chess|/tests/", str(path)) or path.stat().st_size < 60_000:
+            if re.search("tuxpaint|screenshot|[Ll]ogo|symbolic|Float-into|astronaut|chess|/tests/", str(path)) or path.stat().st_size < 60_000:
                 continue
             try:
                 picture = Image.open(path)
@@ -222,6 +222,8 @@ def backgrounds():
             if min(picture.size) < 300:
                 continue
             picture.thumbnail((900, 900))
+            if np.array(picture.resize((32, 32))).std(axis=(0, 1)).max() < 6:  # one colour
+                continue
             key = hashlib.sha256(np.array(picture.resize((8, 8)).convert("L")).tobytes()).hexdigest()[:16]
             if key not in seen:
                 seen.add(key)

@@ -37,7 +37,7 @@ def main():
         "[objects.thresholds]", *(f"{kind} = {float(thresholds[kind])}" for kind in KINDS),
     ]
     if photo:
-        lines += ["", "[objects.photo_thresholds]", *(f"{kind} = {float(photo[kind])}" for kind in KINDS if kind in photo)]
+        lines += ["", "[objects.photo_threshold]", *(f"{kind} = {float(photo[kind])}" for kind in KINDS if kind in photo)]
     if scores:
         lines += ["", "[scores.kept_out]", *(f'"{name}" = {value}' for name, value in scores)]
     (FOLDER / "model.toml").write_text("\n".join(lines) + "\n")

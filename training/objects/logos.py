@@ -73,13 +73,13 @@ def put(rng, scene, art, parts, width, boxes, how="flat", turn=8, place=None):
     layer = warp(art, matrix, (lw, lh))[cy0:cy1, cx0:cx1]
     if rng.random() < 0.35:
         layer = blur(layer, rng.uniform(0.3, 1.5))
+    if how == "neon" and scene.mean() > 70:  # it is night
+        scene[:] = scene * rng.uniform(0.15, 0.5)
     region = scene[y + cy0 : y + cy1, x + cx0 : x + cx1]
     ground = region.astype(np.float32)
-    if how == "neon":
-        ground *= rng.uniform(0.15, 0.6)
-    elif how not in ("relief", "carried"):
+    if how not in ("neon", "relief", "carried"):
         layer = legible(rng, layer, ground.reshape(-1, 3).mean(axis=0))
-    light = np.clip(ground.mean() / 140, 0.5, 1.1) if how != "neon" and rng.random() < 0.6 else 1
+    light = np.clip(ground.mean() / 140, 0.65, 1.1) if how != "neon" and rng.random() < 0.6 else 1
     layer = layer.copy()
     layer[..., :3] = (layer[..., :3] * light).clip(0, 255)
     onto(rng, ground, layer, 0, 0, 0.2 if how == "carried" else None)
@@ -135,13 +135,13 @@ def flat(rng):
     if rng.random() < 0.3:
         art, parts, how = material(rng, art, parts)
     h, w = art.shape[:2]
-    fill = rng.uniform(0.35, 0.98)
+    fill = rng.uniform(0.45, 1.0)
     shape = w / h * np.exp(rng.gauss(0, 0.35))
     sw, sh = (600, max(150, int(600 / shape))) if shape > 1 else (max(150, int(600 * shape)), 600)
     kind = rng.random()
     if how == "neon" and kind < 0.8:
         scene = np.full((sh, sw, 3), [rng.randrange(40) for _ in range(3)], np.uint8)
-    elif kind < 0.5:
+    elif kind < 0.5 and how != "relief":
         scene = np.full((sh, sw, 3), rng.choice([255, 255, 255, rng.randint(225, 255)]), np.uint8)
     elif kind < 0.7:
         scene = np.full((sh, sw, 3), colour(rng), np.uint8)
@@ -163,7 +163,8 @@ def close(rng):
     art, parts, how = material(rng, *mark(rng))
     h, w = art.shape[:2]
     if rng.random() < 0.45:
-        scene = surface(rng, rng.randint(420, 660), rng.randint(380, 640)).astype(np.uint8)
+        ground = surface(rng, rng.randint(420, 660), rng.randint(380, 640))
+        scene = (ground + max(0, 60 - ground.mean()) * rng.random()).clip(0, 255).astype(np.uint8)
     else:
         scene = photograph(rng)
         if rng.random() < 0.5:
@@ -172,7 +173,7 @@ def close(rng):
         art, parts = carried(rng, art, parts)
         how, (h, w) = "carried", art.shape[:2]
     sh, sw = scene.shape[:2]
-    fill = rng.uniform(0.3, 1.0)
+    fill = rng.uniform(0.4, 1.15)
     boxes = []
     put(rng, scene, art, parts, min(sw * fill, sh * fill * w / h), boxes, how, 10, (sw * rng.gauss(0.5, 0.12), sh * rng.gauss(0.5, 0.12)))
     return spoilt(rng, scene), boxes
@@ -183,8 +184,10 @@ def street(rng, scene, boxes):
     sh, sw = scene.shape[:2]
     same = mark(rng) if rng.random() < 0.3 else None
     for _ in range(rng.choice([1, 2, 2, 3, 4])):
-        art, parts, how = material(rng, *(same or mark(rng)))
         width = 24 * 18 ** rng.random()
+        art, parts = same or mark(rng)
+        shrink = min(1.0, max(110, 1.4 * width) / max(art.shape[:2]))
+        art, parts, how = material(rng, *scaled(art, parts, (art.shape[1] * shrink, art.shape[0] * shrink)))
         inner = art.shape[1]
         if how not in ("neon", "relief") and rng.random() < 0.7:
             art, parts = carried(rng, art, parts)

@@ -152,6 +152,8 @@ def lifted(rng, art, parts):
 def material(rng, art, parts):
     """(art, parts, how it was made)."""
     kind = rng.choices(["flat", "metal", "relief", "neon", "sticker", "lifted", "shadow"], [46, 14, 8, 7, 8, 9, 8])[0]
+    if kind in ("metal", "relief", "neon") and (art[..., 3] > 128).mean() > 0.85:  # a tile: nothing would be seen
+        kind = "sticker"
     if kind == "shadow":
         art, parts = padded(art, parts, 8, 8)
         art = shadowed(rng, art)
@@ -200,7 +202,8 @@ def legible(rng, art, ground):
     ink = art[..., 3] > 128
     if ink.any() and np.abs(art[..., :3][ink].mean(axis=0) - ground).sum() < 110:
         art = art.copy()
-        art[..., :3] = 255 - art[..., :3] if rng.random() < 0.5 else other(rng, tuple(ground), 230)
+        one = art[..., :3][ink].std(axis=0).max() < 25 and ink.mean() < 0.85
+        art[..., :3] = other(rng, tuple(ground), 230) if one else 255 - art[..., :3]
     return art
 
 

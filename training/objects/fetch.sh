@@ -15,4 +15,4 @@ fonts=$(cd "$OLDPWD/$(dirname "$0")" 2>/dev/null && "$work/venv/bin/python" -c "
     @iconify-json/skill-icons@1.2.4 @iconify-json/devicon@1.2.68 @iconify-json/token-branded@1.2.45 @iconify-json/cryptocurrency-color@1.2.4 \
     @thesvg/icons@3.3.8 car-makes-icons@1.0.0 $fonts)
 (cd debs && apt-get download -q gnome-backgrounds mate-backgrounds lomiri-wallpapers-16.04 lomiri-wallpapers-20.04 \
-    plasma-workspace-wallpapers ukui-wallpapers palapeli-data python3-skimage tuxpaint-stamps-default && for deb in *.deb; do dpkg -x "$deb" x; done)
+    plasma-workspace-wallpapers ukui-wallpapers palapeli-data python3-skimage tuxpaint-stamps-default gcompris-qt-data && for deb in *.deb; do dpkg -x "$deb" x; done)

@@ -107,7 +107,7 @@ def main():
     pack_pictures(folder / "pictures")
     for path in s.backgrounds():
         if not s.kept_out_background(path):
-            shrink(Image.open(path).convert("RGB"), 700).save(folder / "backgrounds" / path.name, quality=80)
+            shrink(Image.open(path).convert("RGB"), 640).save(folder / "backgrounds" / path.name, quality=80)
     for name in sorted(set(s.SCRIPT + s.HAND + s.BODY + s.BOLD + s.PLATES + s.DISPLAY)):
         shutil.copyfile(s.font_file(name), folder / "ttf" / f"{name}.ttf")
     pack_words(folder)

@@ -6,6 +6,7 @@ Everything but the boxed pictures (../shared/corpus/objects) comes from npm and 
 
 import gzip
 import hashlib
+import io
 import json
 import lzma
 import os
@@ -162,7 +163,8 @@ def names():
 
 BANNED = re.compile("heineken|fedex|vodafone|citro|unicef|unitednations|united-nations|united nations", re.I)
 # Besides simple-icons (one colour): collections of whole logos in npm packages.
-ICONIFY = ("logos", "skill-icons", "devicon", "token-branded", "cryptocurrency-color")
+# Of some every second, fifth ... is enough, and all that fits into 60 MiB.
+ICONIFY = {"logos": 1, "skill-icons": 1, "devicon": 2, "token-branded": 8, "cryptocurrency-color": 4}
 
 
 def iconify(package):
@@ -181,9 +183,9 @@ def logo_sources():
         found.append((path.stem, path.read_text(), True))
     for path in sorted((modules / "car-makes-icons/svgs").glob("*.svg")):
         found.append((path.stem, path.read_text(), True))
-    for package in ICONIFY:
-        found += [(name, svg, False) for name, w, h, svg in iconify(package) if w / h <= 7 and h / w <= 4]
-    for path in sorted((modules / "@thesvg/icons/dist").glob("*.js"))[::2]:  # half are enough, and all that fits
+    for package, step in ICONIFY.items():
+        found += [(name, svg, False) for name, w, h, svg in iconify(package) if w / h <= 7 and h / w <= 4][::step]
+    for path in sorted((modules / "@thesvg/icons/dist").glob("*.js"))[::4]:
         svg = re.search(r"export const svg = `(.*?)`;", path.read_text(), re.S)
         if svg and len(svg[1]) < 60_000 and path.stem != "index":
             found.append((path.stem, svg[1], False))
@@ -228,6 +230,33 @@ def backgrounds():
             if key not in seen:
                 seen.add(key)
                 picture.save(folder / f"{len(seen):03}.jpg", quality=88)
+    return sorted(folder.glob("*.jpg")) + carved()
+
+
+# Photographs of monuments, animals and musicians.
+RESOURCES = "explore_monuments explore_world_animals explore_farm_animals explore_world_music details erase clickgame".split()
+
+
+def carved():
+    """Photographs in GCompris's resource files, which hold WebP and JPEG as they are."""
+    folder = WORK / "carved"
+    if not folder.exists():
+        folder.mkdir()
+        count = 1000
+        for name in RESOURCES:
+            data = (WORK / f"debs/x/usr/share/gcompris-qt/rcc/{name}.rcc").read_bytes()
+            starts = [m.start() for m in re.finditer(rb"RIFF....WEBP|\xff\xd8\xff", data, re.S)]
+            for at in starts:
+                webp = data[at : at + 4] == b"RIFF"
+                end = at + 8 + int.from_bytes(data[at + 4 : at + 8], "little") if webp else data.find(b"\xff\xd9", at) + 2
+                try:
+                    picture = Image.open(io.BytesIO(data[at:end])).convert("RGB")
+                except Exception:
+                    continue
+                if min(picture.size) >= 250 and end - at >= 15_000:
+                    picture.thumbnail((900, 900))
+                    count += 1
+                    picture.save(folder / f"{count}.jpg", quality=88)
     return sorted(folder.glob("*.jpg"))
 
 

@@ -149,13 +149,13 @@ def check(net, device, most):
             view, sw, sh = find.frame(picture)
             with torch.autocast(device.type, torch.bfloat16):
                 heat, edges = net(torch.from_numpy(view).to(device).permute(2, 0, 1)[None].float())
-            found = find.decode(torch.sigmoid(heat.float())[0].cpu().numpy(), edges.float()[0].cpu().numpy(), sw, sh, 0.15)
+            found = find.decode(torch.sigmoid(heat.float())[0].cpu().numpy(), edges.float()[0].cpu().numpy(), sw, sh, 0.1)
             total += len(boxes)
             judged += find.judge(found, [b[1:] for b in boxes], kind)
             others += [(k, s) for k, s, *_ in found if k != kind]
         report[folder] = {f"{t:.2f}": (round(sum(ok and s >= t for s, ok, _ in judged) / max(1, total), 3),
                                        sum(s >= t and not ok and not c for s, ok, c in judged), sum(s >= t for _, s in others))
-                          for t in (0.2, 0.3, 0.4, 0.5)} | {"pictures": len(rows)}
+                          for t in (0.1, 0.15, 0.2, 0.3, 0.4, 0.5)} | {"pictures": len(rows)}
     return report
 
 

@@ -34,15 +34,15 @@ def drawn(rng):
     import scenes
 
     kind = rng.random()
-    if kind < 0.38:
+    if kind < 0.36:
         picture, boxes = pages.page(rng, rng.random() < 0.5, rng.random() < 0.55)
         if rng.random() < 0.25:
             picture, boxes = scenes.photographed(rng, picture, boxes)
         return picture, boxes, (1, 1, 1, 1)
-    if kind < 0.78:
+    if kind < 0.75:
         picture, boxes, unboxed = logos.scene(rng, ground)
         return picture, boxes, (1, unboxed, 1, 0)
-    if kind < 0.88:
+    if kind < 0.84:
         return *scenes.plate_scene(rng), (1, 0.5, 1, 0)
     return *scenes.empty_scene(rng), (1, 1, 1, 0)
 

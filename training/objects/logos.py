@@ -11,7 +11,7 @@ from marks import colour, mark
 from packed import backgrounds, split
 from pixels import blur, perspective, resize, warp
 from sources import IGNORED, LOGO
-from surfaces import carried, cloth, legible, material, onto, scaled, smooth_noise, surface, text_lines
+from surfaces import carried, legible, material, onto, scaled, smooth_noise, surface, text_lines
 
 
 def loose(rng, box, w, h):
@@ -246,9 +246,9 @@ def hue(rng, rgb):
         return rgb
     if kind < 0.6:
         return rgb[..., rng.choice([(0, 2, 1), (1, 0, 2), (2, 1, 0), (1, 2, 0), (2, 0, 1)])]
-    hsv = np.array(Image.fromarray(rgb).convert("HSV"))
-    hsv[..., 0] = hsv[..., 0] + rng.randrange(256)
-    return np.array(Image.fromarray(hsv, "HSV").convert("RGB"))
+    turn = rng.randrange(256)
+    h, s, v = Image.fromarray(rgb).convert("HSV").split()
+    return np.array(Image.merge("HSV", (h.point(lambda value: (value + turn) % 256), s, v)).convert("RGB"))
 
 
 def pasted(rng, scene, boxes):

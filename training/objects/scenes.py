@@ -254,8 +254,20 @@ def plate_scene(rng):
     return scene, boxes
 
 
+def alone(rng):
+    """One thing that is no logo on one colour, large, as shops show what they sell."""
+    scene = np.full((rng.randint(360, 600), rng.randint(360, 640), 3), rng.choice([255, 255, 240, rng.randrange(256)]), np.uint8)
+    make = thing if rng.random() < 0.8 else poster
+    art = make(rng)
+    width = min(scene.shape[1] * 0.9, scene.shape[0] * 0.8 * art.shape[1] / art.shape[0]) * rng.uniform(0.5, 1)
+    warp_onto(rng, scene, art, width, 5, [], keep=True)
+    return scene
+
+
 def empty_scene(rng):
     """A photograph without any object, with signs and text on it: subtitles and street signs are no plates."""
+    if rng.random() < 0.15:
+        return alone(rng), []
     scene = rng.choice(backgrounds())
     h, w = scene.shape[:2]
     cw, ch = int(w * rng.uniform(0.35, 1)), int(h * rng.uniform(0.35, 1))

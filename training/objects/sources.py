@@ -261,5 +261,6 @@ def carved():
 
 
 def kept_out_background(path):
-    """Every seventh photograph is not learned from: false objects are counted on them."""
-    return int(path.stem) % 7 == 3
+    """Every fourth of GCompris's photographs is not learned from: false objects are counted on them. Their numbers do not change
+    with the other packages."""
+    return int(path.stem) > 1000 and int(path.stem) % 4 == 3

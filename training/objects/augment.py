@@ -8,6 +8,7 @@ from torch.nn import functional as F
 
 WHOLE = 640  # the service shows the network a whole picture at this size
 PLATE = 0
+IGNORED = 10  # as in sources.py
 PHOTO, DOCUMENT, SQUEEZED = 0, 1, 2
 
 
@@ -57,7 +58,7 @@ def matrices(rng, pool, index, side):
     # Place: about a box, or anywhere.
     focus = np.stack([rng.uniform(0, w), rng.uniform(0, h)], 1)
     for i in range(n):
-        there = np.nonzero(boxes[i, :, 0] >= 0)[0]
+        there = np.nonzero((boxes[i, :, 0] >= 0) & (boxes[i, :, 0] < IGNORED))[0]
         if len(there) and rng.random() < 0.75:
             box = boxes[i, rng.choice(there), 1:]
             focus[i] = (start[i] @ [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2, 1])[:2]
@@ -94,7 +95,8 @@ def move(boxes, matrix, side):
     middles = bounds([(x0, ym, one), (x1, ym, one), (xm, y0, one), (xm, y1, one)])
     # A plate fills its box, so its corners bound it; ink and logos rarely reach them.
     moved = np.where((kind == PLATE)[..., None], corners, (corners + middles) / 2)
-    return cut(kind, moved, np.where(kind >= 0, 1, 0), np.array([0, 0, side, side], float))
+    state = np.where(kind >= IGNORED, 2, np.where(kind >= 0, 1, 0))
+    return cut(np.where(kind >= IGNORED, kind - IGNORED, kind), moved, state, np.array([0, 0, side, side], float))
 
 
 def cut(kind, boxes, state, area):
@@ -209,6 +211,12 @@ def weather(x, look):
     x = torch.where(some(0.6), x * between(0.6, 1.3) * cast + between(-35, 35), x)
     saturated = x.mean(1, keepdim=True) + (x - x.mean(1, keepdim=True)) * between(0.4, 1.7)
     x = torch.where(some(0.3), saturated, x)
+    # Other hues: a turn about the grey axis. What makes a logo is not its colour.
+    turn, third = 2 * torch.pi * torch.rand(n, 1, 1, 1, device=device), 1 / 3
+    c, s = torch.cos(turn), torch.sin(turn) * third**0.5
+    rolled, back = x.roll(1, 1), x.roll(-1, 1)
+    turned = x * (c + (1 - c) * third) + rolled * ((1 - c) * third + s) + back * ((1 - c) * third - s)
+    x = torch.where(~document & some(0.25), turned, x)
     light = F.interpolate(0.5 + 0.65 * torch.rand(n, 1, 3, 3, device=device), (side, side), mode="bilinear", align_corners=True)
     x = torch.where(some(0.25), x * light, x)
     x = torch.where(document & some(0.1), 255 * torch.sigmoid((x.mean(1, keepdim=True) - x.mean((1, 2, 3), keepdim=True) * between(0.6, 0.9)) / 6).expand_as(x), x)

@@ -1,6 +1,8 @@
 """Writes models/objects: the network and its card.
 
-    python card.py MODEL.onnx LICENSE_PLATE=.3 LOGO=.4 SIGNATURE=.3 [weak=LOGO,SIGNATURE] [set:score=value...]
+    python card.py MODEL.onnx LICENSE_PLATE=.3 LOGO=.4 SIGNATURE=.3 [photo:LOGO=.2...] [weak=LOGO,SIGNATURE] [set:score=value...]
+
+`photo:KIND` is the threshold on photographs where it is another than on pages.
 
 Kinds of which many are missed are `weak`: an answer that looked for them says so.
 """
@@ -19,6 +21,8 @@ def main():
     model, *words = sys.argv[1:]
     thresholds = dict(word.split("=") for word in words if ":" not in word)
     weak = [kind for kind in thresholds.pop("weak", "").split(",") if kind]
+    photo = dict(word[6:].split("=") for word in words if word.startswith("photo:"))
+    words = [word for word in words if not word.startswith("photo:")]
     scores = [word.replace(":", " ").split("=") for word in words if ":" in word]
     FOLDER.mkdir(exist_ok=True)
     shutil.copyfile(model, FOLDER / "model.onnx.0")
@@ -32,6 +36,8 @@ def main():
         *(["weak = [" + ", ".join(f'"{kind}"' for kind in weak) + "]"] if weak else []), "",
         "[objects.thresholds]", *(f"{kind} = {float(thresholds[kind])}" for kind in KINDS),
     ]
+    if photo:
+        lines += ["", "[objects.photo_threshold]", *(f"{kind} = {float(photo[kind])}" for kind in KINDS if kind in photo)]
     if scores:
         lines += ["", "[scores.kept_out]", *(f'"{name}" = {value}' for name, value in scores)]
     (FOLDER / "model.toml").write_text("\n".join(lines) + "\n")

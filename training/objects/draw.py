@@ -29,20 +29,32 @@ def ring(folder, mode):
 
 def drawn(rng):
     """(picture, boxes, weights of negatives and, last, whether it is a document)."""
+    import logos
     import pages
     import scenes
 
     kind = rng.random()
-    if kind < 0.46:
+    if kind < 0.36:
         picture, boxes = pages.page(rng, rng.random() < 0.5, rng.random() < 0.55)
         if rng.random() < 0.25:
             picture, boxes = scenes.photographed(rng, picture, boxes)
         return picture, boxes, (1, 1, 1, 1)
-    if kind < 0.80:
-        return *scenes.logo_scene(rng), (1, 0.7, 1, 0)
-    if kind < 0.90:
+    if kind < 0.75:
+        picture, boxes, unboxed = logos.scene(rng, ground)
+        return picture, boxes, (1, unboxed, 1, 0)
+    if kind < 0.84:
         return *scenes.plate_scene(rng), (1, 0.5, 1, 0)
     return *scenes.empty_scene(rng), (1, 1, 1, 0)
+
+
+def ground(rng):
+    """A photograph to put logos into; some with what is to be left alone."""
+    import scenes
+
+    picture, boxes = scenes.background(rng)
+    if rng.random() < 0.35:
+        scenes.clutter(rng, picture, boxes)
+    return picture, boxes
 
 
 def fitted(picture, boxes):

@@ -2,9 +2,12 @@
 
     python evaluate.py MODEL.onnx            # whole picture, mirror and tiles, as the service looks at it
 
+A kind has two thresholds: for pages (PAGES below) and for photographs. False objects on photographs are counted where
+nothing is: the scenery kept out (sources.kept_out_background), the rides for logos and signatures.
+
 Halves: plates by the first and second part of each ride, logos by brand, signatures by document, the rest by turns.
-The threshold of a kind is the lowest from .40 on at which the first half has at most as many false objects a picture as
-ALLOWED says. Counted are the pictures whose boxes are complete: for plates all but the rides (cars farther off have plates
+The threshold of a kind is the lowest of GRID at which the first half has at most as many false objects a picture as
+ALLOWED says. Counted on pages are the pictures whose boxes are complete: for plates all but the rides (cars farther off have plates
 nobody boxed), for logos receipts and pages of text, for signatures those and the signed pages.
 Four kept-out pictures side by side make a large one, whose objects are half as large when all of it is seen.
 """
@@ -17,13 +20,17 @@ import numpy as np
 
 import find
 from pixels import read, resize
-from sources import HELD_OUT_BRANDS, KINDS, SHARED, rows, signature_groups, split
+from sources import HELD_OUT_BRANDS, KINDS, SHARED, backgrounds, kept_out_background, rows, signature_groups, split
 
 FOLDERS = (("plates", 0), ("logos", 1), ("signatures", 2))
-GRID = [round(0.4 + 0.02 * n, 2) for n in range(21)]
+LOWEST = (0.4, 0.1, 0.4)  # the lowest threshold tried, by kind
+GRID = [round(0.1 + 0.02 * n, 2) for n in range(36)]
+PAGES = ("signatures", "ocr_receipts", "ocr_scripts")
 # A signature missed is worse than a line of handwriting covered.
 ALLOWED = (1 / 20, 1 / 20, 1 / 10)
 COMPLETE = (("logos", "signatures", "ocr_receipts", "ocr_scripts"), ("ocr_receipts", "ocr_scripts"), ("signatures", "ocr_receipts", "ocr_scripts"))
+# Photographs without any of a kind (or, logos on rides, with few: badges of cars).
+WITHOUT = (("scenery", "logos"), ("scenery", "plates"), ("scenery", "plates", "logos"))
 FIRST_BRANDS = ("heineken", "citroen")
 
 
@@ -91,6 +98,15 @@ def main():
         files = sorted(p for p in (SHARED / "samples" / name).rglob("*") if p.suffix.lower() in (".jpg", ".png"))
         seen += [(n % 2 == 0, name, look(net, read(path)), [[], [], []]) for n, path in enumerate(files)]
 
+    for n, path in enumerate(p for p in backgrounds() if kept_out_background(p)):
+        seen.append((n % 2 == 0, "scenery", look(net, read(path)), [[], [], []]))
+
+    def without(kind, first, threshold):
+        """(false objects, photographs) where there is none of the kind."""
+        found = [sum(k == kind and s >= threshold for k, s, *_ in objects) for half, folder, objects, _ in seen
+                 if half is first and folder in WITHOUT[kind]]
+        return sum(found), len(found)
+
     def false_objects(kind, first, threshold):
         """(false objects, pictures) where all objects of the kind are boxed."""
         false = pictures = 0
@@ -111,35 +127,48 @@ def main():
                 false += sum(s >= threshold and not ok and not covers for s, ok, covers in judged)
         return hits, total, false, pictures
 
-    chosen = {}
+    chosen, on_photos = {}, {}
     for kind in range(3):
-        counted = [(t, *false_objects(kind, True, t)) for t in GRID]
-        chosen[kind] = next((t for t, false, pictures in counted if false <= pictures * ALLOWED[kind]), GRID[-1])
+        tried = [t for t in GRID if t >= LOWEST[kind]]
+        counted = [(t, *false_objects(kind, True, t)) for t in tried]
+        chosen[kind] = next((t for t, false, pictures in counted if false <= pictures * ALLOWED[kind]), tried[-1])
+        counted = [(t, *without(kind, True, t)) for t in tried]
+        on_photos[kind] = next((t for t, false, pictures in counted if false <= pictures * ALLOWED[kind]), tried[-1])
     for kind in range(3):
-        print(f"{KINDS[kind]}: threshold {chosen[kind]} (from the first half)")
+        # Where the objects are: plates and logos on photographs, signatures on pages.
+        main = chosen[kind] if kind == 2 else on_photos[kind]
+        print(f"{KINDS[kind]}: threshold {chosen[kind]} on pages, {on_photos[kind]} on photographs (from the first half)")
         for name, first in (("first", True), ("second", False)):
-            hits, total, false, pictures = scores(kind, first, chosen[kind])
-            wrong, all_boxed = false_objects(kind, first, chosen[kind])
-            print(f"  {name} half: recall {hits / max(1, total):.3f} ({hits} of {total}), {false} not boxed on its {pictures} pictures; "
-                  f"{wrong} false on {all_boxed} with all boxes known")
-        for threshold in GRID[:16:2]:
+            hits, total, false, pictures = scores(kind, first, main)
+            print(f"  {name} half, at {main}: recall {hits / max(1, total):.3f} ({hits} of {total}), {false} not boxed on its {pictures} pictures; false "
+                  "%d on %d pages with all boxes known," % false_objects(kind, first, chosen[kind]),
+                  "%d on %d photographs without any" % without(kind, first, on_photos[kind]))
+        for threshold in [t for t in GRID if t >= LOWEST[kind]][::2]:
             both = [scores(kind, half, threshold) for half in (True, False)]
             wrong = [false_objects(kind, half, threshold) for half in (True, False)]
+            none = [without(kind, half, threshold) for half in (True, False)]
             print(f"    {threshold:.2f}: recall {sum(b[0] for b in both) / max(1, sum(b[1] for b in both)):.3f}, "
-                  f"not boxed {sum(b[2] for b in both)} on {sum(b[3] for b in both)}; {sum(n[0] for n in wrong)} false on {sum(n[1] for n in wrong)}")
+                  f"not boxed {sum(b[2] for b in both)} on {sum(b[3] for b in both)}; pages: {sum(n[0] for n in wrong)} false on {sum(n[1] for n in wrong)}; "
+                  f"photographs: {sum(n[0] for n in none)} on {sum(n[1] for n in none)}")
+    for name in ("scenery", "plates"):
+        for kind in range(3):
+            if name in WITHOUT[kind]:
+                print(f"  {KINDS[kind]} on {name} at {on_photos[kind]}:", sum(k == kind and s >= on_photos[kind] for _, f, o, _ in seen if f == name for k, s, *_ in o))
     for folder, kind in FOLDERS:
         hits = total = false = 0
         for picture, truth in mosaics(folder, kind):
-            judged = [j for j in find.judge(look(net, picture), truth, kind) if j[0] >= chosen[kind]]
+            least = chosen[kind] if folder in PAGES else on_photos[kind]
+            judged = [j for j in find.judge(look(net, picture), truth, kind) if j[0] >= least]
             total += len(truth)
             hits += sum(ok for _, ok, _ in judged)
             false += sum(not ok and not covers for _, ok, covers in judged)
         print(f"{KINDS[kind]} in large pictures: recall {hits / max(1, total):.3f} ({hits} of {total}), {false} not boxed")
-    for name in ("ocr_receipts", "ocr_scripts", "plates", "logos", "signatures"):
+    for name in ("ocr_receipts", "ocr_scripts", "plates", "logos", "signatures", "scenery"):
+        level = chosen if name in PAGES else on_photos
         mine = [(found, truth) for _, folder, found, truth in seen if folder == name]
-        extra = {KINDS[k]: sum(kind == k and s >= chosen[k] for found, truth in mine if not truth[k] for kind, s, *_ in found) for k in range(3)}
+        extra = {KINDS[k]: sum(kind == k and s >= level[k] for found, truth in mine if not truth[k] for kind, s, *_ in found) for k in range(3)}
         print(f"{name} ({len(mine)}), objects where none is boxed: {extra}")
-    print("card.py arguments:", " ".join(f"{KINDS[k]}={chosen[k]}" for k in range(3)))
+    print("card.py arguments:", " ".join(f"{KINDS[k]}={chosen[k]}" for k in range(3)), " ".join(f"photo:{KINDS[k]}={on_photos[k]}" for k in range(3)))
 
 
 if __name__ == "__main__":

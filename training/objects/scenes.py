@@ -3,10 +3,9 @@
 import numpy as np
 from PIL import Image, ImageDraw
 
-from packed import backgrounds, font, sentence, split
-from pages import logo_art
+from packed import backgrounds, font, sentence, split, things
 from pixels import blur, perspective, resize, warp
-from sources import BODY, BOLD, LOGO, PLATE, PLATES
+from sources import BODY, BOLD, DISPLAY, PLATE, PLATES
 
 LETTERS = "ABCDEFGHJKLMNPRSTUVWXYZ"
 
@@ -72,7 +71,7 @@ def overlaps(box, boxes):
     return any(box[0] < b[3] and b[1] < box[2] and box[1] < b[4] and b[2] < box[3] for b in boxes)
 
 
-def warp_onto(rng, scene, art, width, turn, boxes, mask=None):
+def warp_onto(rng, scene, art, width, turn, boxes, mask=None, keep=False):
     """Puts RGBA art of this width into the scene in perspective, unless it would hide a box; gives the box of what is
     seen of it, or of the part of it that the mask marks."""
     h, w = art.shape[:2]
@@ -110,7 +109,7 @@ def warp_onto(rng, scene, art, width, turn, boxes, mask=None):
         layer = blur(layer, rng.uniform(0.4, 1.6))
     pixels = layer[..., :3].astype(np.float32)
     solid = layer[..., 3] > 128
-    if solid.any() and np.abs(pixels[solid].mean(axis=0) - region.reshape(-1, 3).mean(axis=0)).sum() < 90:  # must be seen
+    if not keep and solid.any() and np.abs(pixels[solid].mean(axis=0) - region.reshape(-1, 3).mean(axis=0)).sum() < 90:  # must be seen
         pixels = 255 - pixels
     if rng.random() < 0.7:  # the scene's own light
         pixels *= np.clip(region.mean() / 140, 0.45, 1.15)
@@ -177,11 +176,58 @@ def grille(rng):
     return bars
 
 
+def poster(rng):
+    """A sheet with a headline, paragraphs, perhaps a picture: print, but no logo."""
+    w, h = rng.randint(140, 260), rng.randint(140, 320)
+    paper = tuple(rng.randint(190, 255) for _ in range(3)) if rng.random() < 0.7 else tuple(rng.randrange(256) for _ in range(3))
+    ink = (20, 20, 20) if sum(paper) > 380 else (245, 245, 245)
+    image = Image.new("RGBA", (w, h), paper + (255,))
+    d = ImageDraw.Draw(image)
+    y = 8
+    if rng.random() < 0.5:
+        size = rng.randint(16, 30)
+        for _ in range(rng.randint(1, 3)):
+            d.text((10, y), sentence(rng, 3)[:20], ink + (255,), font=font(rng.choice(BODY + BOLD + DISPLAY), size))
+            y += int(size * 1.3)
+    if rng.random() < 0.4:
+        picture = rng.choice(backgrounds())
+        tall = int(h * rng.uniform(0.2, 0.4))
+        image.paste(Image.fromarray(resize(picture, (w - 20, tall))), (10, y))
+        y += tall + 6
+    size = rng.randint(7, 13)
+    face = font(rng.choice(BODY), size)
+    while y < h - size - 4:
+        d.text((10, y), sentence(rng, 12)[: int((w - 20) / size * 1.9)], ink + (255,), font=face)
+        y += int(size * rng.choice([1.3, 1.3, 1.3, 2.4]))
+    return np.array(image)
+
+
+def pattern(rng):
+    """Checks, dots, stripes, tiles: cloth, tiles, windows."""
+    w, h = rng.randint(60, 240), rng.randint(60, 240)
+    y, x = np.mgrid[:h, :w]
+    step = rng.randint(6, 36)
+    kind = rng.choice(["check", "dots", "stripes", "panes", "waves"])
+    on = {"check": (x // step + y // step) % 2, "dots": ((x % step - step / 2) ** 2 + (y % step - step / 2) ** 2) < (step * rng.uniform(0.2, 0.45)) ** 2,
+          "stripes": (x + y * rng.choice([0, 1, -1])) // max(2, step // 2) % 2, "panes": (x % step > 3) & (y % step > 3),
+          "waves": np.sin(x / step * 3 + 2 * np.sin(y / step * 2)) > 0}[kind]
+    a, b = ([rng.randrange(256) for _ in range(3)] for _ in range(2))
+    return np.dstack([np.where(on[..., None] > 0, a, b), np.full((h, w), 255)]).astype(np.uint8)
+
+
+def thing(rng):
+    """A cut-out animal, fruit, tool, road sign, coin, house."""
+    art = rng.choice(things())
+    if rng.random() < 0.5:
+        art = art[:, ::-1]
+    return np.ascontiguousarray(art).copy()
+
+
 def clutter(rng, scene, boxes):
     """Things that are to be left alone."""
     for _ in range(rng.choice([0, 1, 2, 4])):
-        art = sign(rng) if rng.random() < 0.75 else grille(rng)
-        warp_onto(rng, scene, art, rng.uniform(30, 260), 5, boxes)
+        make = rng.choices([sign, grille, poster, pattern, thing], [38, 12, 15, 10, 25])[0]
+        warp_onto(rng, scene, make(rng), 30 * 12 ** rng.random(), 5, boxes, keep=make is thing)
 
 
 def plate_scene(rng):
@@ -208,44 +254,20 @@ def plate_scene(rng):
     return scene, boxes
 
 
-def logo_scene(rng):
-    scene, boxes = background(rng)
-    if rng.random() < 0.12:  # product shot, clip art, web page
-        scene = np.full((rng.randint(300, 600), rng.randint(400, 700), 3), [rng.randint(200, 255)] * 3 if rng.random() < 0.7 else
-                        [rng.randrange(256) for _ in range(3)], np.uint8)
-        boxes = []
-    for _ in range(rng.choice([1, 2, 2, 3, 4])):
-        width = min(scene.shape[1] * 0.8, 26 * 15 ** rng.random())
-        art, mask = logo_art(rng, max(64, min(width, 200)), max(64, min(width, 200))), None
-        ink = art[..., 3] > 128
-        if rng.random() < 0.45:  # on a sign, a shirt, a van: a patch of its own colour
-            m = int(max(art.shape[:2]) * rng.uniform(0.08, 0.35)) + 1
-            light = rng.random() < 0.6
-            colour = [rng.randint(180, 255) if light else rng.randint(0, 90) for _ in range(3)]
-            if rng.random() < 0.3:
-                colour = [rng.randrange(256) for _ in range(3)]
-            panel = np.zeros((art.shape[0] + 2 * m, art.shape[1] + 2 * m, 4), np.uint8)
-            panel[:] = colour + [255]
-            inside = panel[m:-m, m:-m]
-            a = art[..., 3:].astype(np.float32) / 255
-            rgb = art[..., :3].astype(np.float32)
-            if ink.any() and np.abs(rgb[ink].mean(axis=0) - colour).sum() < 120:  # must be told from its ground
-                rgb = 255 - rgb
-            inside[..., :3] = (inside[..., :3] * (1 - a) + rgb * a).astype(np.uint8)
-            mask = np.zeros(panel.shape[:2], np.uint8)
-            mask[m:-m, m:-m] = art[..., 3]
-            width *= panel.shape[1] / art.shape[1]
-            art = panel
-        elif rng.random() < 0.4 and ink.any() and art[..., :3][ink].mean() < 90:
-            art[..., :3] = 255 - art[..., :3]
-        box = warp_onto(rng, scene, art, width, 9, boxes, mask)
-        if box:
-            boxes.append((LOGO, *box))
-    return scene, boxes
+def alone(rng):
+    """One thing that is no logo on one colour, large, as shops show what they sell."""
+    scene = np.full((rng.randint(360, 600), rng.randint(360, 640), 3), rng.choice([255, 255, 240, rng.randrange(256)]), np.uint8)
+    make = thing if rng.random() < 0.8 else poster
+    art = make(rng)
+    width = min(scene.shape[1] * 0.9, scene.shape[0] * 0.8 * art.shape[1] / art.shape[0]) * rng.uniform(0.5, 1)
+    warp_onto(rng, scene, art, width, 5, [], keep=True)
+    return scene
 
 
 def empty_scene(rng):
     """A photograph without any object, with signs and text on it: subtitles and street signs are no plates."""
+    if rng.random() < 0.15:
+        return alone(rng), []
     scene = rng.choice(backgrounds())
     h, w = scene.shape[:2]
     cw, ch = int(w * rng.uniform(0.35, 1)), int(h * rng.uniform(0.35, 1))

@@ -30,10 +30,14 @@ STRIDE, ALPHA = 8, 0.54
 BATCH = int(os.environ.get("OBJECTS_BATCH", 24))
 VIEW, LAST_VIEW = (int(v) for v in os.environ.get("OBJECTS_VIEW", "512,640").split(","))
 POOL = int(os.environ.get("OBJECTS_POOL", 6000))
-RATE, TRUNK_RATE = 1.2e-3, 0.35
+RATE, TRUNK_RATE = 1.2e-3, float(os.environ.get("OBJECTS_TRUNK", 0.35))
+DECAY = float(os.environ.get("OBJECTS_DECAY", 0.02))
+# So many of the trunk's first blocks stay as ImageNet left them; with 1, the normalisation of the whole trunk does.
+FROZEN, STILL = int(os.environ.get("OBJECTS_FROZEN", 0)), os.environ.get("OBJECTS_STILL") == "1"
+SEED = int(os.environ.get("OBJECTS_SEED", 7))
 # How many of a batch are real, by folder; how much of what nobody boxed there counts as a mistake (plates, logos,
 # signatures): cars carry badges, other brands stand beside the boxed one, letters have letterheads.
-REAL = {"plates": (0.11, (1, 0.4, 1, PHOTO)), "logos": (0.18, (1, 0.6, 1, PHOTO)), "signatures": (0.14, (1, 0, 1, SQUEEZED))}
+REAL = {"plates": (0.11, (1, 0.4, 1, PHOTO)), "logos": (0.19, (1, 0.5, 1, PHOTO)), "signatures": (0.14, (1, 0, 1, SQUEEZED))}
 
 
 def real_pool(device):
@@ -145,13 +149,13 @@ def check(net, device, most):
             view, sw, sh = find.frame(picture)
             with torch.autocast(device.type, torch.bfloat16):
                 heat, edges = net(torch.from_numpy(view).to(device).permute(2, 0, 1)[None].float())
-            found = find.decode(torch.sigmoid(heat.float())[0].cpu().numpy(), edges.float()[0].cpu().numpy(), sw, sh, 0.15)
+            found = find.decode(torch.sigmoid(heat.float())[0].cpu().numpy(), edges.float()[0].cpu().numpy(), sw, sh, 0.1)
             total += len(boxes)
             judged += find.judge(found, [b[1:] for b in boxes], kind)
             others += [(k, s) for k, s, *_ in found if k != kind]
         report[folder] = {f"{t:.2f}": (round(sum(ok and s >= t for s, ok, _ in judged) / max(1, total), 3),
                                        sum(s >= t and not ok and not c for s, ok, c in judged), sum(s >= t for _, s in others))
-                          for t in (0.2, 0.3, 0.4, 0.5)} | {"pictures": len(rows)}
+                          for t in (0.1, 0.15, 0.2, 0.3, 0.4, 0.5)} | {"pictures": len(rows)}
     return report
 
 
@@ -160,8 +164,8 @@ def main():
     started = float(os.environ.get("OBJECTS_STARTED", time.time()))
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     cuda = device.type == "cuda"
-    torch.manual_seed(7)
-    rng = np.random.default_rng(7)
+    torch.manual_seed(SEED)
+    rng = np.random.default_rng(SEED)
     torch.backends.cudnn.benchmark = True
     torch.backends.cuda.matmul.allow_tf32 = False  # pixel coordinates need all their bits; the network runs in bf16 anyway
     log = (work / "out/train.jsonl").open("a")
@@ -177,10 +181,17 @@ def main():
         net.load_state_dict(torch.load(start, map_location="cpu", weights_only=True))
     net = net.to(device).to(memory_format=torch.channels_last).train()
     mean = copy.deepcopy(net).eval().requires_grad_(False)
+    still = [m for m in net.trunk.modules() if isinstance(m, torch.nn.BatchNorm2d)] if STILL else []
+    still += [m for part in [net.trunk.stem, *net.trunk.blocks[:FROZEN]] for m in part.modules() if isinstance(m, torch.nn.BatchNorm2d)] if FROZEN else []
+    for module in still:
+        module.eval()  # the running means stay, and are what is used
     groups = {}
     for name, value in net.named_parameters():
+        if FROZEN and (name.startswith("trunk.stem") or name.startswith("trunk.blocks.") and int(name.split(".")[2]) < FROZEN):
+            value.requires_grad_(False)
+            continue
         groups.setdefault((name.startswith("trunk"), value.dim() == 4), []).append(value)
-    optimiser = torch.optim.AdamW([{"params": values, "scale": TRUNK_RATE if trunk else 1.0, "weight_decay": 0.02 if decay else 0.0}
+    optimiser = torch.optim.AdamW([{"params": values, "scale": TRUNK_RATE if trunk else 1.0, "weight_decay": DECAY if decay else 0.0}
                                    for (trunk, decay), values in groups.items()], lr=RATE, fused=cuda)
     real, places = real_pool(device)
     pool = Pool(POOL if cuda else 200, SIDE, MOST, device)

@@ -2,7 +2,7 @@
 
 use crate::{
     Cancel, Cancelled, Edits, ExtractedText, FileSettings, FoundObject, Limits, Place, Processed,
-    ReaderError, Readers, TextRange,
+    ReaderError, Readers, TextRange, Warning,
 };
 
 /// Why a file could not be opened or written. Messages are for the sender of the file and never hold any of
@@ -91,6 +91,13 @@ pub trait Format: Send + Sync {
         Recheck::Reads
     }
 
+    /// How a file that cannot be rewritten safely the way it was asked for may be tried once more, and what the sender is
+    /// told then. Nothing where there is no other way.
+    fn safer(&self, settings: &FileSettings, readers: &Readers) -> Option<(FileSettings, Warning)> {
+        let _ = (settings, readers);
+        None
+    }
+
     /// Reads the bytes.
     fn open(&self, bytes: Vec<u8>, context: &OpenContext<'_>) -> Result<Box<dyn Document>, FormatError>;
 }
@@ -109,7 +116,7 @@ pub struct Written {
     /// Its text for the answer, with the place of each edit.
     pub processed: Processed,
     /// What the sender should know: parts removed, fallbacks taken.
-    pub warnings: Vec<&'static str>,
+    pub warnings: Vec<Warning>,
 }
 
 /// An object with the page it was seen on.

@@ -14,8 +14,10 @@ mod language;
 mod limits;
 mod place;
 mod readers;
+mod readings;
 mod secret;
 mod text_range;
+mod warning;
 
 pub use cancel::{Cancel, Cancelled};
 pub use char_index::CharIndex;
@@ -40,3 +42,4 @@ pub use readers::{
 };
 pub use secret::Secret;
 pub use text_range::TextRange;
+pub use warning::Warning;

@@ -1,17 +1,18 @@
 //! One file: open, detect, replace, write, verify.
 
 use blackbar_core::{
-    Cancel, Changes, Edits, ExtractedText, Format, FormatError, OpenContext, Place, Purpose, Recheck,
-    Verification, Written,
+    Cancel, Changes, Edits, ExtractedText, FileSettings, Format, FormatError, OpenContext, Place, Purpose,
+    Readers, Recheck, Verification, Warning, Written,
 };
 use blackbar_detect::replace::Session;
 
 use crate::passages::{Found, Pass, edits, languages};
 use crate::report::{RedactedEntity, RedactedFile, RedactedText};
 use crate::verify::{verify, verify_read};
-use crate::{EngineError, Settings, Tools};
+use crate::{ChosenReaders, EngineError, Settings, Tools};
 
-/// Redacts a file held in memory.
+/// Redacts a file held in memory. Where the output does not pass verification, or cannot be written without what was to
+/// go, and the format knows a safer way, that is tried before the request fails.
 pub fn redact_file(
     format: &dyn Format,
     bytes: Vec<u8>,
@@ -19,42 +20,69 @@ pub fn redact_file(
     tools: &Tools,
     cancel: &Cancel,
 ) -> Result<RedactedFile, EngineError> {
-    let readers = tools.readers(settings);
-    let context = OpenContext {
-        limits: &settings.limits,
-        cancel,
-        readers: &readers.readers,
-        settings: &settings.files,
-        purpose: Purpose::Redact,
+    let ChosenReaders { readers, warnings } = tools.readers(settings);
+    let way = Way { format, settings, tools, cancel, readers: &readers };
+    let said = warnings.into_iter().map(Warning::from).collect();
+    let Some((safer, warning)) = format.safer(&settings.files, &readers) else {
+        return way.go(bytes, &settings.files, said);
     };
-    let document = format.open(bytes, &context)?;
-    let text = document.text().clone();
-    let languages = languages(&text, tools);
-    let mut session = Session::new(settings.style.clone(), settings.key.clone());
-    let pass = Pass { settings, tools, languages: &languages, cancel };
-    let found = pass.run(&text, &mut session)?;
-    let edits = edits(&found).map_err(|_| EngineError::Internal("entities overlap"))?;
-    let (page_count, audio_duration) = (document.page_count(), document.audio_duration());
-    let objects = document.objects().to_vec();
-    let places = found.iter().map(|one| document.place(one.entity.range).unwrap_or(Place::Text)).collect();
-    let written = document.write(Changes { edits: &edits })?;
-    check(format, &written, &text, &edits, &context)?;
-    let entities = reported(found, &written.processed.ranges, places)?;
-    let mut warnings = readers.warnings;
-    warnings.extend(written.warnings);
-    Ok(RedactedFile {
-        bytes: written.bytes,
-        text: RedactedText {
-            original: text.text().to_owned(),
-            processed: written.processed.text,
-            entities,
-            languages,
-        },
-        objects,
-        page_count,
-        audio_duration,
-        warnings,
-    })
+    match way.go(bytes.clone(), &settings.files, said.clone()) {
+        Err(EngineError::Unverified | EngineError::Format(FormatError::Unsupported(_))) => {
+            let said = said.into_iter().chain([warning]).collect();
+            way.go(bytes, &safer, said)
+        }
+        other => other,
+    }
+}
+
+/// What a file is redacted with.
+struct Way<'w> {
+    format: &'w dyn Format,
+    settings: &'w Settings,
+    tools: &'w Tools,
+    cancel: &'w Cancel,
+    readers: &'w Readers,
+}
+
+impl Way<'_> {
+    fn go(
+        &self,
+        bytes: Vec<u8>,
+        files: &FileSettings,
+        mut warnings: Vec<Warning>,
+    ) -> Result<RedactedFile, EngineError> {
+        let Way { format, settings, tools, cancel, readers } = *self;
+        let limits = &settings.limits;
+        let context = OpenContext { limits, cancel, readers, settings: files, purpose: Purpose::Redact };
+        let document = format.open(bytes, &context)?;
+        let text = document.text().clone();
+        let languages = languages(&text, tools);
+        let mut session = Session::new(settings.style.clone(), settings.key.clone());
+        let pass = Pass { settings, tools, languages: &languages, cancel };
+        let found = pass.run(&text, &mut session)?;
+        let edits = edits(&found).map_err(|_| EngineError::Internal("entities overlap"))?;
+        let (page_count, audio_duration) = (document.page_count(), document.audio_duration());
+        let objects = document.objects().to_vec();
+        let places =
+            found.iter().map(|one| document.place(one.entity.range).unwrap_or(Place::Text)).collect();
+        let written = document.write(Changes { edits: &edits })?;
+        check(format, &written, &text, &edits, &context)?;
+        let entities = reported(found, &written.processed.ranges, places)?;
+        warnings.extend(written.warnings);
+        Ok(RedactedFile {
+            bytes: written.bytes,
+            text: RedactedText {
+                original: text.text().to_owned(),
+                processed: written.processed.text,
+                entities,
+                languages,
+            },
+            objects,
+            page_count,
+            audio_duration,
+            warnings,
+        })
+    }
 }
 
 /// Opens the output again, as far as its format can be read twice alike.

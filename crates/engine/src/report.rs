@@ -1,6 +1,6 @@
 //! What comes out, in the engine's own terms: byte offsets, places, no JSON.
 
-use blackbar_core::{Entity, Language, Place, PlacedObject, TextRange};
+use blackbar_core::{Entity, Language, Place, PlacedObject, TextRange, Warning};
 use blackbar_detect::analysis::Analysis;
 
 /// One entity of an answer.
@@ -44,7 +44,7 @@ pub struct RedactedFile {
     /// Seconds, for recordings.
     pub audio_duration: Option<f64>,
     /// What the sender should know: parts removed, fallbacks taken.
-    pub warnings: Vec<&'static str>,
+    pub warnings: Vec<Warning>,
 }
 
 /// One entity of an analysis.

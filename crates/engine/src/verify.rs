@@ -16,9 +16,9 @@ pub(crate) fn verify(
     edits: &Edits,
     again: &ExtractedText,
 ) -> Result<(), EngineError> {
-    let meant = meant(original, edits);
-    let got = readings(again);
-    if got == meant || no_value_left(&values(original, edits), &meant, &got) {
+    let meant = original.readings_after(edits);
+    let got = again.readings();
+    if got == meant || no_value_left(&original.replaced(edits), &meant, &got) {
         return Ok(());
     }
     Err(EngineError::Unverified)
@@ -31,7 +31,7 @@ pub(crate) fn verify_read(
     edits: &Edits,
     again: &ExtractedText,
 ) -> Result<(), EngineError> {
-    let clean = no_value_left(&values(original, edits), &meant(original, edits), &readings(again));
+    let clean = no_value_left(&original.replaced(edits), &original.readings_after(edits), &again.readings());
     if clean { Ok(()) } else { Err(EngineError::Unverified) }
 }
 
@@ -46,8 +46,8 @@ pub(crate) fn verify_values(
     if !in_order || processed.ranges.len() != edits.as_slice().len() {
         return Err(EngineError::Unverified);
     }
-    let values = values(original, edits);
-    let meant = meant(original, edits);
+    let values = original.replaced(edits);
+    let meant = original.readings_after(edits);
     let mut kept = String::with_capacity(processed.text.len());
     let mut done = 0;
     for range in &processed.ranges {
@@ -59,67 +59,6 @@ pub(crate) fn verify_values(
     // Keys and markup are in the written text but not in the readings, so they are counted on both sides.
     let whole = format!("{meant}\n{}", outside_passages(original));
     if no_value_left(&values, &whole, &kept) { Ok(()) } else { Err(EngineError::Unverified) }
-}
-
-/// All passages as a person reads them, each on a line of its own; empty ones leave no trace.
-fn readings(text: &ExtractedText) -> String {
-    let mut all = String::with_capacity(text.text().len());
-    for passage in text.passages() {
-        push_line(&mut all, text.reading(passage));
-    }
-    all
-}
-
-/// The readings with the edits made, worked out here and not by the format that wrote the file.
-fn meant(text: &ExtractedText, edits: &Edits) -> String {
-    let mut all = String::with_capacity(text.text().len());
-    let mut grouped = edits.by_passage(text).into_iter().peekable();
-    for (index, passage) in text.passages().iter().enumerate() {
-        let reading = text.reading(passage);
-        match grouped.next_if(|(number, _)| *number == index) {
-            None => push_line(&mut all, reading),
-            Some((_, local)) => {
-                let mut line = String::with_capacity(reading.len());
-                let mut done = 0;
-                for edit in local {
-                    let range = in_reading(passage, edit.range);
-                    line.push_str(TextRange::new(done, range.start()).of(reading));
-                    line.push_str(edit.text);
-                    done = range.end();
-                }
-                line.push_str(TextRange::new(done, reading.len()).of(reading));
-                push_line(&mut all, &line);
-            }
-        }
-    }
-    all
-}
-
-fn push_line(all: &mut String, line: &str) {
-    if !line.trim().is_empty() {
-        all.push_str(line);
-        all.push('\n');
-    }
-}
-
-/// A source range inside a passage, in the passage's reading.
-fn in_reading(passage: &blackbar_core::Passage, range: TextRange) -> TextRange {
-    passage.reading.as_ref().map_or(range, |reading| reading.from_source(range))
-}
-
-/// The readings of what was replaced, each once, those that are long enough to mean something.
-fn values<'t>(text: &'t ExtractedText, edits: &Edits) -> Vec<&'t str> {
-    let mut values = Vec::new();
-    for (index, local) in edits.by_passage(text) {
-        let passage = &text.passages()[index];
-        for edit in local {
-            values.push(in_reading(passage, edit.range).of(text.reading(passage)).trim());
-        }
-    }
-    values.sort_unstable();
-    values.dedup();
-    values.retain(|value| value.chars().count() >= 4);
-    values
 }
 
 fn outside_passages(text: &ExtractedText) -> String {

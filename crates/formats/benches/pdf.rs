@@ -1,5 +1,5 @@
-//! Pages a second of opening and rewriting PDFs natively (`cargo bench --bench pdf -- FOLDER [OUTPUT]`), and the memory that a scan of a
-//! hundred pages takes as images (`-- scan`, in a process of its own). `pdf_peer.py` does the same work in Python.
+//! Pages a second of opening and rewriting PDFs natively (`cargo bench --bench pdf -- FOLDER [OUTPUT]`), and the memory that a scan
+//! takes as images (`-- scan PAGES`, one process a number of pages). `pdf_peer.py` does the same work in Python.
 
 #![expect(clippy::print_stdout, clippy::expect_used, reason = "a benchmark reports by printing")]
 
@@ -23,7 +23,7 @@ const ROUNDS: usize = 3;
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).filter(|one| !one.starts_with("--")).collect();
     match arguments.first().map(String::as_str) {
-        Some("scan") => scan(),
+        Some("scan") => scan(arguments.get(1).and_then(|pages| pages.parse().ok()).unwrap_or(100)),
         Some(folder) => folder_of_files(Path::new(folder), arguments.get(1).map(Path::new)),
         None => println!("no folder of PDFs given; nothing measured"),
     }
@@ -36,18 +36,17 @@ fn busy() -> Duration {
     nanoseconds.map(Duration::from_nanos).unwrap_or_default()
 }
 
-fn open(bytes: Vec<u8>, approach: PdfApproach, readers: &Readers) -> Result<Box<dyn Document>, FormatError> {
+fn open(
+    bytes: Vec<u8>,
+    approach: PdfApproach,
+    readers: &Readers,
+    purpose: Purpose,
+) -> Result<Box<dyn Document>, FormatError> {
     let mut settings = FileSettings::default();
     settings.pdf.approach = approach;
     let (limits, cancel) = (Limits::default(), Cancel::new());
     let format = by_name("PDF").expect("is there");
-    let context = OpenContext {
-        limits: &limits,
-        cancel: &cancel,
-        readers,
-        settings: &settings,
-        purpose: Purpose::Redact,
-    };
+    let context = OpenContext { limits: &limits, cancel: &cancel, readers, settings: &settings, purpose };
     format.open(bytes, &context)
 }
 
@@ -78,7 +77,11 @@ fn folder_of_files(folder: &Path, output: Option<&Path>) {
         let mut best: Option<(u32, usize, Duration)> = None;
         for _ in 0..ROUNDS {
             let started = busy();
-            let Ok(document) = open(bytes.clone(), PdfApproach::Enhanced, &Readers::default()) else { break };
+            let Ok(document) =
+                open(bytes.clone(), PdfApproach::Enhanced, &Readers::default(), Purpose::Redact)
+            else {
+                break;
+            };
             let pages = document.page_count().unwrap_or_default();
             let edits = edits(document.as_ref());
             let Ok(written) = document.write(Changes { edits: &edits }) else { break };
@@ -114,30 +117,33 @@ impl Ocr for Fixed {
     }
 }
 
-/// A hundred pages of noise in two tones, each a picture of its own; the peak of memory after one and after all of them.
-fn scan() {
-    for pages in [10, 100] {
-        let bytes = scanned(pages);
-        let size = bytes.len();
-        let readers = Readers { ocr: Some(Arc::new(Fixed)), ..Readers::default() };
-        let document = open(bytes, PdfApproach::Standard, &readers).expect("opens");
-        let edits = edits(document.as_ref());
-        let written = document.write(Changes { edits: &edits }).expect("writes");
-        println!(
-            "{pages} pages, {} kB in, {} kB out: peak {}",
-            size / 1000,
-            written.bytes.len() / 1000,
-            peak().unwrap_or_default()
-        );
-    }
+/// A scan in two tones, each page a picture of its own, made images and looked at again as the engine does; the peak of memory.
+fn scan(pages: u32) {
+    let bytes = scanned(pages);
+    let (size, before) = (bytes.len(), peak());
+    let readers = Readers { ocr: Some(Arc::new(Fixed)), ..Readers::default() };
+    let document = open(bytes, PdfApproach::Standard, &readers, Purpose::Redact).expect("opens");
+    let edits = edits(document.as_ref());
+    let written = document.write(Changes { edits: &edits }).expect("writes");
+    let in_writing = peak();
+    let again = open(written.bytes.clone(), PdfApproach::Standard, &readers, Purpose::Verify);
+    assert_eq!(again.expect("opens again").page_count(), Some(pages));
+    println!(
+        "{pages} pages, {} kB in, {} kB out: peak {before} kB before, {in_writing} kB when written, {} kB when looked at again",
+        size / 1000,
+        written.bytes.len() / 1000,
+        peak()
+    );
 }
 
-fn peak() -> Option<String> {
-    let status = std::fs::read_to_string("/proc/self/status").ok()?;
-    status.lines().find(|line| line.starts_with("VmHWM")).map(|line| line.replace('\t', " "))
+/// The most memory that the process ever had, in kB.
+fn peak() -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+    line.and_then(|line| line.trim().trim_end_matches(" kB").parse().ok()).unwrap_or_default()
 }
 
-/// A4 at 200 dpi, black on white, uncompressed.
+/// A4 at 200 dpi, black on white: lines of letters, each one of 26 shapes, deflated.
 fn scanned(pages: u32) -> Vec<u8> {
     let (width, height) = (1654_u32, 2339_u32);
     let stride = width.div_ceil(8);
@@ -165,16 +171,24 @@ fn scanned(pages: u32) -> Vec<u8> {
         );
         object(&mut out, b"<< /Length 26 >> stream\nq 595 0 0 842 0 0 cm /P Do Q\nendstream");
         let mut state = page + 1;
+        let mut random = || {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            state >> 16
+        };
+        let letters: Vec<u32> = (0..stride * (height / 48 + 1)).map(|_| random() % 32).collect();
         let pixels: Vec<u8> = (0..stride * height)
             .map(|at| {
-                state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-                // Lines of text with blank lines between them.
-                if (at / stride) % 48 < 24 && state >> 30 == 0 { (state >> 16) as u8 } else { 0xFF }
+                let (column, row) = (at % stride, at / stride);
+                let letter =
+                    letters.get((column + stride * (row / 48)) as usize).copied().unwrap_or_default();
+                let written = row % 48 < 24 && letter < 26 && (12..stride - 12).contains(&column);
+                if written { shape(letter, row % 48 / 4) } else { 0xFF }
             })
             .collect();
+        let pixels = deflated(&pixels);
         let mut picture = format!(
             "<< /Type /XObject /Subtype /Image /Width {width} /Height {height} /ColorSpace /DeviceGray /BitsPerComponent 1 \
-             /Length {} >> stream\n",
+             /Filter /FlateDecode /Length {} >> stream\n",
             pixels.len()
         )
         .into_bytes();
@@ -189,4 +203,16 @@ fn scanned(pages: u32) -> Vec<u8> {
         format!("trailer << /Size {} /Root 1 0 R >>\nstartxref\n{table}\n%%EOF\n", places.len() + 1).bytes(),
     );
     out
+}
+
+/// A row of eight pixels of a letter, the same for every letter of its kind.
+fn shape(letter: u32, row: u32) -> u8 {
+    let mixed = (letter * 6 + row + 1).wrapping_mul(2_654_435_761);
+    (mixed >> 24) as u8 | 0b1000_0001
+}
+
+fn deflated(bytes: &[u8]) -> Vec<u8> {
+    let mut encoder = flate2::write::ZlibEncoder::new(Vec::new(), flate2::Compression::fast());
+    std::io::Write::write_all(&mut encoder, bytes).expect("into memory");
+    encoder.finish().expect("into memory")
 }

@@ -23,7 +23,7 @@ use std::sync::Arc;
 
 use blackbar_core::{
     AudioSettings, Cancel, Changes, Document, ExtractedText, Format, FormatError, Limits, OpenContext, Place,
-    Purpose, ReaderError, Recheck, SoundCoding, SoundConverter, TextRange, Written,
+    Purpose, ReaderError, Recheck, SoundCoding, SoundConverter, TextRange, Warning, Written,
 };
 
 use recording::Recording;
@@ -292,6 +292,7 @@ impl Document for Heard {
             }
         };
         let processed = changes.edits.apply(transcript.text().text());
+        let warnings = warnings.into_iter().map(Warning::from).collect();
         Ok(Written { bytes, processed, warnings })
     }
 }

@@ -45,6 +45,19 @@ impl Parts {
         self.ranges.get(index).map(|range| range.of(self.text.text()))
     }
 
+    /// One part, with its passages.
+    pub(crate) fn part_text(&self, index: usize) -> Option<ExtractedText> {
+        let range = *self.ranges.get(index)?;
+        let first = self.text.passages().partition_point(|passage| passage.range.start() < range.start());
+        let of_part = self.text.passages().iter().skip(first);
+        let passages = of_part.take_while(|passage| passage.range.end() <= range.end()).map(|passage| {
+            let mut passage = passage.clone();
+            passage.range = passage.range.relative_to(range.start());
+            passage
+        });
+        Some(ExtractedText::new(range.of(self.text.text()).to_owned(), passages.collect()))
+    }
+
     /// The part that holds an offset of the joined text, and the range in that part's own text.
     pub(crate) fn locate(&self, range: TextRange) -> Option<(usize, TextRange)> {
         let index = self.ranges.partition_point(|part| part.end() <= range.start());

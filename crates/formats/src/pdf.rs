@@ -28,14 +28,19 @@ mod plan;
 mod rebuild;
 mod render;
 mod rewrite;
+mod save;
+mod side_by_side;
 mod strings;
 #[cfg(test)]
 mod tests;
 mod true_type;
 mod trust;
+mod type1;
 mod walker;
 
-use blackbar_core::{Document, Format, FormatError, OpenContext};
+use blackbar_core::{
+    Document, FileSettings, Format, FormatError, OpenContext, PdfApproach, Readers, Warning,
+};
 
 /// `application/pdf`
 pub struct Pdf;
@@ -51,6 +56,16 @@ impl Format for Pdf {
 
     fn extensions(&self) -> &'static [&'static str] {
         &["pdf"]
+    }
+
+    /// Pages as images, where somebody can read them.
+    fn safer(&self, settings: &FileSettings, readers: &Readers) -> Option<(FileSettings, Warning)> {
+        if settings.pdf.approach == PdfApproach::Standard || readers.ocr.is_none() {
+            return None;
+        }
+        let mut safer = settings.clone();
+        safer.pdf.approach = PdfApproach::Standard;
+        Some((safer, "the file could not be rewritten safely: its pages were turned into images".into()))
     }
 
     fn open(&self, bytes: Vec<u8>, context: &OpenContext<'_>) -> Result<Box<dyn Document>, FormatError> {

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use axum::extract::Request;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use blackbar_core::{Cancel, EntityType};
+use blackbar_core::{Cancel, EntityType, Warning};
 use blackbar_engine::{EngineError, Tools};
 use serde::Serialize;
 use tokio::time::{Instant, timeout_at};
@@ -157,7 +157,7 @@ impl Job {
 /// An answer, written out.
 pub(crate) struct Done {
     body: Vec<u8>,
-    warnings: Vec<&'static str>,
+    warnings: Vec<Warning>,
 }
 
 impl Done {
@@ -169,7 +169,7 @@ impl Done {
     }
 
     /// With what the sender should know.
-    pub(crate) fn warn(mut self, warnings: Vec<&'static str>) -> Done {
+    pub(crate) fn warn(mut self, warnings: Vec<Warning>) -> Done {
         self.warnings = warnings;
         self
     }
@@ -186,7 +186,7 @@ impl IntoResponse for Done {
         let mut response = (StatusCode::OK, self.body).into_response();
         response.headers_mut().insert(header::CONTENT_TYPE, json);
         for warning in self.warnings {
-            if let Ok(warning) = HeaderValue::from_str(warning) {
+            if let Ok(warning) = HeaderValue::from_str(&warning.to_string()) {
                 response.headers_mut().append("x-blackbar-warning", warning);
             }
         }

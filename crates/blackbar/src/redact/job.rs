@@ -5,7 +5,7 @@ use std::fs::File;
 use std::io::{BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 
-use blackbar_core::{Cancel, Format};
+use blackbar_core::{Cancel, Format, Warning};
 use blackbar_engine::{EngineError, Settings, Tools, redact_file, redact_stream};
 use blackbar_formats::StreamOptions;
 use indicatif::ProgressBar;
@@ -24,7 +24,7 @@ pub(super) enum Outcome {
         /// Bytes written.
         bytes: u64,
         /// What was removed or done otherwise.
-        warnings: Vec<&'static str>,
+        warnings: Vec<Warning>,
     },
     /// An earlier run wrote it.
     AlreadyDone,

@@ -15,7 +15,7 @@ pub(super) struct Summary {
     already: usize,
     unsupported: Vec<String>,
     failures: Vec<(String, String)>,
-    warnings: Vec<(String, &'static str)>,
+    warnings: Vec<(String, String)>,
     bytes: u64,
     entities: BTreeMap<String, usize>,
 }
@@ -43,7 +43,7 @@ impl Summary {
         match outcome {
             Outcome::Redacted { entities, bytes, warnings } => {
                 self.redacted += 1;
-                self.warnings.extend(warnings.into_iter().map(|warning| (name.clone(), warning)));
+                self.warnings.extend(warnings.into_iter().map(|warning| (name.clone(), warning.to_string())));
                 self.bytes += bytes;
                 entities
                     .into_iter()
@@ -64,6 +64,7 @@ impl Summary {
     fn line(&self, name: &str, outcome: &Outcome) {
         let value = match outcome {
             Outcome::Redacted { entities, bytes, warnings } => {
+                let warnings: Vec<String> = warnings.iter().map(ToString::to_string).collect();
                 json!({"file": name, "status": "redacted", "entities": entities, "bytes": bytes, "warnings": warnings})
             }
             Outcome::AlreadyDone => json!({"file": name, "status": "already_done"}),

@@ -98,7 +98,7 @@ fn open(
     let context =
         OpenContext { limits: &limits, cancel: &cancel, readers: &readers, settings: &settings, purpose };
     let written = audio.open(bytes, &context)?.write(Changes { edits: &Edits::default() })?;
-    assert!(steps == 0 || written.warnings.iter().any(|warning| warning.contains("shifted")));
+    assert!(steps == 0 || written.warnings.iter().any(|warning| warning.text().contains("shifted")));
     Ok(written.bytes)
 }
 

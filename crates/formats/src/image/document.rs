@@ -5,7 +5,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use blackbar_core::{
     Changes, Document, ExtractedText, FormatError, OpenContext, Picture, Place, PlacedObject, TextRange,
-    Written,
+    Warning, Written,
 };
 
 use super::reading::{PictureText, read};
@@ -99,6 +99,7 @@ impl Document for PictureDocument {
         let Encoded { bytes, mut warnings } = self.file.write(&regions)?;
         warnings.extend(self.pictures.iter().find_map(PictureText::warning));
         let processed = changes.edits.apply(self.parts.text().text());
+        let warnings = warnings.into_iter().map(Warning::from).collect();
         Ok(Written { bytes, processed, warnings })
     }
 }

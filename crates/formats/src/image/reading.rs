@@ -17,6 +17,9 @@ const OBJECT_CELL: f32 = 1.0 / 6.0;
 /// Smaller cells leave detail in the smallest of things.
 const SMALLEST_CELL: u32 = 4;
 
+/// Said of pictures with such lines.
+pub(crate) const ILLEGIBLE: &str = "lines in a script that this service cannot read were covered";
+
 /// The text of one picture and where its characters stand.
 #[derive(Clone)]
 pub(crate) struct PictureText {
@@ -154,9 +157,14 @@ impl PictureText {
         self.illegible.iter().filter(|line| !line.is_empty()).map(|line| shown(union(line)))
     }
 
+    /// Counted from 1.
+    pub(crate) fn page(&self) -> u32 {
+        self.page
+    }
+
     /// What the sender should know.
     pub(crate) fn warning(&self) -> Option<&'static str> {
-        (!self.illegible.is_empty()).then_some("lines in a script that this service cannot read were covered")
+        (!self.illegible.is_empty()).then_some(ILLEGIBLE)
     }
 
     /// All that is to be covered: the characters of every edit, line by line, what could not be read, and every object.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use blackbar_core::{
     Cancel, Changes, Document, Edits, Element, ExtractedText, FormatError, Place, PlacedObject, TextRange,
-    Written,
+    Warning, Written,
 };
 
 use super::binaries::{EMPTY_COMPOUND, EMPTY_ZIP, blank_media, blank_picture};
@@ -149,7 +149,7 @@ impl PackageDocument {
             split.split_first().ok_or(FormatError::Unsupported("a change has no place in the file"))?;
         let mut opened = opened;
         let children = std::mem::take(&mut opened.children);
-        let mut warnings = Vec::new();
+        let mut warnings: Vec<Warning> = Vec::new();
         let mut written = Vec::with_capacity(children.len());
         let mut processed = Vec::with_capacity(children.len() + 1);
         for (child, edits) in children.into_iter().zip(inner) {
@@ -166,7 +166,7 @@ impl PackageDocument {
                     let (instead, warning) = opened.instead_of(written.len(), error)?;
                     written.push(instead);
                     processed.push(text);
-                    warnings.push(warning);
+                    warnings.push(warning.into());
                 }
             }
         }
@@ -259,7 +259,8 @@ impl Opened {
                 }
             }
         }
-        Ok(Written { bytes: output.finish()?, processed, warnings: self.warnings })
+        let warnings = self.warnings.into_iter().map(Warning::from).collect();
+        Ok(Written { bytes: output.finish()?, processed, warnings })
     }
 
     /// What stands for an inner file that could be read but not written, and what to say of it.

@@ -95,6 +95,11 @@ impl Album {
         words
     }
 
+    /// Each picture as it was read.
+    pub(super) fn read_pictures(&self) -> impl Iterator<Item = &PictureText> {
+        self.pictures.iter().map(|(.., read)| read)
+    }
+
     /// The texts of the pictures, in order, as parts of their pages.
     pub(super) fn texts(&self) -> Vec<ExtractedText> {
         let on_page = |(_, page, read): &(PictureKey, u32, PictureText)| {

@@ -33,20 +33,41 @@ pub(super) fn holders(
     if values.is_empty() {
         return Ok(holders);
     }
-    let mut spellings: Vec<Vec<u8>> = Vec::new();
-    for value in values {
-        spellings.push(value.as_bytes().to_vec());
-        spellings.push(value.encode_utf16().flat_map(u16::to_be_bytes).collect());
-    }
-    let finders: Vec<memchr::memmem::Finder<'_>> =
-        spellings.iter().map(memchr::memmem::Finder::new).collect();
-    let clean = |bytes: &[u8]| finders.iter().all(|finder| finder.find(bytes).is_none());
+    let wanted = Wanted::new(values);
     for (id, object) in &document.objects {
-        if !holds_none(object, &clean, limit, 0)? {
+        if !holds_none(object, &|bytes| wanted.is_clean(bytes), limit, 0)? {
             holders.push(*id);
         }
     }
     Ok(holders)
+}
+
+/// Whether one of the values is found in an object.
+pub(super) fn holds(object: &Object, values: &[String], limit: usize) -> Result<bool, FormatError> {
+    if values.is_empty() {
+        return Ok(false);
+    }
+    let wanted = Wanted::new(values);
+    Ok(!holds_none(object, &|bytes| wanted.is_clean(bytes), limit, 0)?)
+}
+
+/// Values as they may be spelled.
+struct Wanted(Vec<memchr::memmem::Finder<'static>>);
+
+impl Wanted {
+    fn new(values: &[String]) -> Wanted {
+        let mut finders = Vec::new();
+        for value in values {
+            let wide: Vec<u8> = value.encode_utf16().flat_map(u16::to_be_bytes).collect();
+            finders.push(memchr::memmem::Finder::new(value.as_bytes()).into_owned());
+            finders.push(memchr::memmem::Finder::new(&wide).into_owned());
+        }
+        Wanted(finders)
+    }
+
+    fn is_clean(&self, bytes: &[u8]) -> bool {
+        self.0.iter().all(|finder| finder.find(bytes).is_none())
+    }
 }
 
 fn holds_none(

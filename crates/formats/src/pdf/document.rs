@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use blackbar_core::{
     Cancel, Changes, Document, Edits, ExtractedText, FileSettings, FormatError, Limits, Masking, OpenContext,
-    Place, PlacedObject, Readers, TextRange, Written,
+    Place, PlacedObject, Readers, TextRange, Warning, Written,
 };
 
 use super::album::Album;
@@ -18,13 +18,14 @@ use super::layers::Layers;
 use super::layout::PageText;
 use super::load::{self, PageEntry};
 use super::loose::{Changed, Loose};
-use super::open::{STREAM, in_parallel};
+use super::open::STREAM;
 use super::pictures::Pictures;
 use super::plan::Plans;
-use super::rebuild::{self, Quad, Rebuilder, Source};
+use super::rebuild::{Quad, Rebuilder, Source};
 use super::render;
+use super::side_by_side;
 use super::walker::{PageWalk, Walker};
-use crate::image::reading::PictureText;
+use crate::image::reading::{ILLEGIBLE, PictureText};
 use crate::parts::Parts;
 
 /// Grey of a cover that is asked to be a blur: nothing of a removed text is left to be blurred.
@@ -73,7 +74,7 @@ pub(super) struct PdfDocument {
     pub(super) readers: Readers,
     pub(super) limits: Limits,
     pub(super) cancel: Cancel,
-    warnings: Vec<&'static str>,
+    warnings: Vec<Warning>,
 }
 
 impl PdfDocument {
@@ -82,7 +83,7 @@ impl PdfDocument {
         native: Option<Native>,
         pages: Vec<PageKind>,
         (loose, parts): (Vec<Loose>, Parts),
-        warnings: Vec<&'static str>,
+        warnings: Vec<Warning>,
         context: &OpenContext<'_>,
     ) -> PdfDocument {
         let objects =
@@ -133,7 +134,7 @@ impl PdfDocument {
         let read = |number: usize, entry: &PageEntry| -> Result<(PageWalk, PageText), FormatError> {
             self.cancel.check()?;
             let walk = load::guarded(|| walker.page(entry.id))??;
-            let text = PageText::read(&walk.glyphs, u32::try_from(number + 1).unwrap_or(u32::MAX));
+            let text = PageText::read(&walk.glyphs, load::page_number(number));
             Ok((walk, text))
         };
         let pages = || self.pages.iter().zip(&native.entries).zip(edits).enumerate();
@@ -183,6 +184,27 @@ impl PdfDocument {
         Ok((plans, covers))
     }
 
+    /// What the sender should know.
+    fn all_warnings<'f>(
+        &self,
+        of_pictures: Option<Warning>,
+        fallen: impl Iterator<Item = &'f usize>,
+    ) -> Vec<Warning> {
+        let mut warnings = self.warnings.clone();
+        warnings.extend(of_pictures);
+        let mut on_pages = |text: &'static str, pages: Vec<u32>| {
+            if !pages.is_empty() {
+                warnings.push(Warning::on_pages(text, pages));
+            }
+        };
+        let fallen = fallen.map(|number| load::page_number(*number)).collect();
+        on_pages("pages that could not be rewritten safely were turned into images", fallen);
+        let read = self.pages.iter().filter_map(PageKind::picture).chain(self.album.read_pictures());
+        let illegible = read.filter(|read| read.warning().is_some()).map(PictureText::page).collect();
+        on_pages(ILLEGIBLE, illegible);
+        warnings
+    }
+
     pub(super) fn stream_limit(&self) -> usize {
         self.limits.decoded_bytes.min(STREAM)
     }
@@ -222,7 +244,8 @@ impl PdfDocument {
             let read = self.pages.get(page).and_then(PageKind::picture);
             read.zip(Some(edits.get(page).unwrap_or(&none)))
         };
-        let pictures = in_parallel(&self.source, &numbers, |pdf, page| {
+        let mut font = LayerFont::default();
+        let rendered = |pdf: &hayro_syntax::Pdf, page: usize| {
             self.cancel.check()?;
             let size = render::shown_size(pdf, page);
             let picture = render::page(pdf, page, render::scale(size, &self.settings.pdf))?;
@@ -230,14 +253,15 @@ impl PdfDocument {
                 return Err(FormatError::Damaged("a page cannot be read".into()));
             };
             Ok((size, image_pages::covered(picture, read, edits)?))
-        })?;
-        let mut font = LayerFont::default();
-        for (page, (size, picture)) in numbers.iter().zip(pictures) {
-            let Some((read, edits)) = of_page(*page) else { continue };
+        };
+        side_by_side::each(&self.source, &numbers, rendered, |page, (size, picture)| {
+            let Some((read, edits)) = of_page(page) else { return Ok(()) };
+            let picture = rebuilder.add_picture(&picture)?;
             let image = ImagePage { size, picture, read, edits, text_layer: self.settings.pdf.text_layer };
             let page_dict = image.write(rebuilder.output(), &mut font);
-            rebuilder.set_page(*page, page_dict);
-        }
+            rebuilder.set_page(page, page_dict);
+            Ok(())
+        })?;
         font.finish(rebuilder.output());
         Ok(numbers.into_iter().collect())
     }
@@ -279,6 +303,7 @@ impl Document for PdfDocument {
         };
         let layers = Layers::read(&native.document);
         let values = check::values(self.text(), changes.edits, &processed.text);
+        let replaced = self.text().replaced(changes.edits);
         let source = Source {
             document: &native.document,
             pages: &native.entries,
@@ -301,19 +326,21 @@ impl Document for PdfDocument {
             let mut rebuilder = Rebuilder::new(source, pictures);
             let mut image_pages = self.write_pictures(&edits, &mut rebuilder)?;
             for (number, page) in &fallen {
-                page.write(*number, &mut rebuilder, self.settings.pdf.text_layer);
+                page.write(*number, &mut rebuilder, self.settings.pdf.text_layer)?;
                 image_pages.insert(*number);
             }
-            let mut rebuilt = rebuilder.build(&image_pages)?;
-            let bytes = Arc::new(rebuild::save(&mut rebuilt.document)?);
-            let look = Look { output: &rebuilt.document, bytes: &bytes, values: &values, document: &self };
+            let rebuilt = rebuilder.build(&image_pages)?;
+            let bytes = Arc::new(rebuilt.saver.finish(&rebuilt.document)?);
+            let look = Look {
+                output: &rebuilt.document,
+                bytes: &bytes,
+                values: &values,
+                replaced: &replaced,
+                document: &self,
+            };
             let failing = look.failing(native, &edits, &fallen)?;
             if failing.is_empty() {
-                let mut warnings = self.warnings.clone();
-                warnings.extend(rebuilt.warnings);
-                if !fallen.is_empty() {
-                    warnings.push("pages that could not be rewritten safely were turned into images");
-                }
+                let warnings = self.all_warnings(rebuilt.warning, fallen.keys());
                 let bytes = Arc::unwrap_or_clone(bytes);
                 return Ok(Written { bytes, processed, warnings });
             }

@@ -40,6 +40,8 @@ pub(super) struct Look<'l> {
     pub(super) bytes: &'l Arc<Vec<u8>>,
     /// What must be in no part of it.
     pub(super) values: &'l [String],
+    /// What must be read on no page more often than it was meant to stay.
+    pub(super) replaced: &'l [&'l str],
     pub(super) document: &'l PdfDocument,
 }
 
@@ -54,11 +56,16 @@ pub(super) struct FallenPage {
 
 impl FallenPage {
     /// Puts the page into an output.
-    pub(super) fn write(&self, number: usize, rebuilder: &mut Rebuilder<'_>, text_layer: bool) {
+    pub(super) fn write(
+        &self,
+        number: usize,
+        rebuilder: &mut Rebuilder<'_>,
+        text_layer: bool,
+    ) -> Result<(), FormatError> {
         let mut font = LayerFont::default();
         let page = ImagePage {
             size: self.size,
-            picture: self.picture.clone(),
+            picture: rebuilder.add_picture(&self.picture)?,
             read: &self.layer,
             edits: &self.left_out,
             text_layer,
@@ -66,6 +73,7 @@ impl FallenPage {
         let page = page.write(rebuilder.output(), &mut font);
         font.finish(rebuilder.output());
         rebuilder.set_page(number, page);
+        Ok(())
     }
 }
 
@@ -147,18 +155,21 @@ impl Look<'_> {
         if to_look_at.is_empty() {
             return Ok(());
         }
+        let replaced = Counter::new(self.replaced)?;
         self.walked(&to_look_at, native, |number, _, _, text| {
-            let (Some(original), Some(edits)) = (self.document.parts.part(number), edits.get(number)) else {
+            let (Some(original), Some(edits)) = (self.document.parts.part_text(number), edits.get(number))
+            else {
                 return Ok(());
             };
-            let meant = in_one_line(&edits.apply(original).text);
-            let got = in_one_line(&text.text);
+            let again = ExtractedText::new(text.text, text.passages);
+            let meant = in_one_line(&edits.apply(original.text()).text);
+            let got = in_one_line(again.text());
             let tells = edits.as_slice().iter().any(|edit| {
-                let value = in_one_line(edit.range.of(original));
+                let value = in_one_line(edit.range.of(original.text()));
                 value.chars().count() >= TELLING
                     && got.matches(&value).count() > meant.matches(&value).count()
             });
-            if tells {
+            if tells || replaced.more_in(&again.readings(), &original.readings_after(edits)) {
                 failing.insert(number);
             }
             Ok(())
@@ -187,7 +198,7 @@ impl Look<'_> {
             self.document.cancel.check()?;
             let (Some(id), Some(entry)) = (pages.get(*number), native.entries.get(*number)) else { continue };
             let walk = load::guarded(|| walker.page(*id))??;
-            let text = PageText::read(&walk.glyphs, u32::try_from(number + 1).unwrap_or(u32::MAX));
+            let text = PageText::read(&walk.glyphs, load::page_number(*number));
             work(*number, entry, walk, text)?;
         }
         Ok(())
@@ -204,7 +215,10 @@ impl Look<'_> {
         if let (Some(original), Some(edits)) = (self.document.parts.part(number), edits.get(number)) {
             let meant = letters(&edits.apply(original).text);
             let of_page = edits.as_slice().iter().map(|edit| letters(edit.range.of(original)));
-            values.extend(of_page.filter(|value| value.chars().count() >= TELLING && !meant.contains(value)));
+            let anywhere = self.replaced.iter().map(|value| letters(value));
+            let telling =
+                |value: &String| value.chars().count() >= TELLING && !meant.contains(value.as_str());
+            values.extend(of_page.chain(anywhere).filter(telling));
         }
         values.retain(|value| !value.is_empty());
         values.sort_unstable();
@@ -251,7 +265,7 @@ impl Look<'_> {
             purpose: Purpose::Redact,
         };
         for last in [false, true] {
-            let read = reading::read(&raster.picture(), u32::try_from(number + 1).unwrap_or(1), &context)?;
+            let read = reading::read(&raster.picture(), load::page_number(number), &context)?;
             let edits = telling_ranges(read.text().text(), values)?;
             if !edits.is_empty() && last {
                 return Err(not_removed());
@@ -266,6 +280,30 @@ impl Look<'_> {
         let extracted = ExtractedText::new(text.text.clone(), text.passages.clone());
         let layer = NativeLayer { text: extracted, page: text, areas };
         Ok(FallenPage { size, picture: encoded(&raster)?, layer, left_out })
+    }
+}
+
+/// Counts values in texts.
+struct Counter {
+    values: aho_corasick::AhoCorasick,
+}
+
+impl Counter {
+    fn new(values: &[&str]) -> Result<Counter, FormatError> {
+        Ok(Counter { values: aho_corasick::AhoCorasick::new(values).map_err(|_| not_removed())? })
+    }
+
+    /// Whether one of them occurs more often in a text than in another.
+    fn more_in(&self, got: &str, meant: &str) -> bool {
+        let count = |text: &str| {
+            let mut counts: BTreeMap<u32, usize> = BTreeMap::new();
+            for found in self.values.find_overlapping_iter(text) {
+                *counts.entry(found.pattern().as_u32()).or_default() += 1;
+            }
+            counts
+        };
+        let allowed = count(meant);
+        count(got).iter().any(|(value, times)| *times > allowed.get(value).copied().unwrap_or_default())
     }
 }
 

@@ -20,7 +20,7 @@ use lopdf::{Dictionary, Document, Object, ObjectId};
 use unicode_normalization::UnicodeNormalization;
 
 use super::load::{as_dict, decoded, get, get_dict, numbers};
-use program::Program;
+use program::{Program, differ};
 
 /// What a code reads as.
 #[derive(Clone, Debug, PartialEq)]
@@ -46,7 +46,7 @@ pub(super) struct Code {
     pub(super) glyph: u32,
     /// The program says that it is another letter.
     pub(super) doubted: bool,
-    /// A drawing that only the table speaks for.
+    /// A drawing, or a glyph that only the table speaks for.
     pub(super) unvouched: bool,
 }
 
@@ -260,18 +260,32 @@ impl LoadedFont<'_> {
         let advance = if advance.is_finite() { advance.clamp(-1e6, 1e6) } else { 0.0 };
         let glyph = font.map_code(code).to_u32();
         let says = self.says(font, code, length);
-        let named = if self.drawn { code } else { glyph };
+        let named = if self.program.is_by_code() { code } else { glyph };
         let doubted = self.has_table
             && match &says {
-                Says::Char(character) => self.program.contradicts(named, character.encode_utf8(&mut [0; 4])),
-                Says::Text(text) => self.program.contradicts(named, text),
+                Says::Char(character) => {
+                    self.is_contradicted(code, length, named, character.encode_utf8(&mut [0; 4]))
+                }
+                Says::Text(text) => self.is_contradicted(code, length, named, text),
                 Says::Unknown => false,
             };
-        let unvouched = self.drawn && self.has_table && self.program.says(named).is_empty();
+        // Nothing ties a drawing to its name, and of a font that is not there only its encoding speaks.
+        let silent = self.program.is_by_code() && self.has_table && self.program.says(named).is_empty();
+        let unvouched = self.drawn || silent;
         let is_space = length == 1 && code == 32;
         let known = Code { says, advance, length, is_space, number: code, glyph, doubted, unvouched };
         self.codes.borrow_mut().insert((code, length), known.clone());
         known
+    }
+
+    /// Whether the program, or the collection that its codes belong to, names another letter.
+    fn is_contradicted(&self, code: u32, length: usize, named: u32, said: &str) -> bool {
+        let by_collection = match self.by_collection(code, length) {
+            Some(Says::Char(other)) => differ(said, other.encode_utf8(&mut [0; 4])),
+            Some(Says::Text(other)) => differ(said, &other),
+            _ => false,
+        };
+        by_collection || self.program.contradicts(named, said)
     }
 
     fn says(&self, font: &Font<'_>, code: u32, length: usize) -> Says {
@@ -314,6 +328,9 @@ impl LoadedFont<'_> {
 
     fn by_program(&self, glyph: &FontGlyph<'_>) -> Option<Says> {
         let FontGlyph::Outline(outline) = glyph else { return None };
+        if self.program.is_by_code() {
+            return None;
+        }
         self.program.says(outline.glyph_id().to_u32()).iter().find_map(|text| readable(text))
     }
 }

@@ -92,8 +92,8 @@ impl Layer for PictureText {
 pub(super) struct ImagePage<'i> {
     /// Size as it is shown, in points.
     pub(super) size: (f32, f32),
-    /// Covered and encoded.
-    pub(super) picture: Stream,
+    /// In the output: covered and encoded.
+    pub(super) picture: ObjectId,
     /// What it says.
     pub(super) read: &'i dyn Layer,
     /// In that text.
@@ -103,9 +103,7 @@ pub(super) struct ImagePage<'i> {
 
 impl ImagePage<'_> {
     /// The page in the output.
-    pub(super) fn write(mut self, output: &mut Document, font: &mut LayerFont) -> Dictionary {
-        let picture = std::mem::replace(&mut self.picture, Stream::new(Dictionary::new(), Vec::new()));
-        let picture = output.add_object(picture);
+    pub(super) fn write(self, output: &mut Document, font: &mut LayerFont) -> Dictionary {
         let (width, height) = (f64::from(self.size.0), f64::from(self.size.1));
         let mut content = b"q ".to_vec();
         for value in [width, 0.0, 0.0, height, 0.0, 0.0] {
@@ -113,7 +111,7 @@ impl ImagePage<'_> {
             content.push(b' ');
         }
         content.extend_from_slice(b"cm /BbrPage Do Q\n");
-        let mut resources = dictionary! { "XObject" => dictionary! { "BbrPage" => picture } };
+        let mut resources = dictionary! { "XObject" => dictionary! { "BbrPage" => self.picture } };
         if self.text_layer {
             self.layer(&mut content, font);
             let id = font.reference(output);

@@ -3,8 +3,8 @@
 
 use std::collections::HashSet;
 
-use blackbar_core::{FormatError, Limits, OpenContext, Rect};
-use lopdf::{Dictionary, Document, LoadOptions, Object, ObjectId};
+use blackbar_core::{FormatError, Limits, OpenContext, Purpose, Rect};
+use lopdf::{Dictionary, Document, FilterFunc, LoadOptions, Object, ObjectId};
 
 /// A file begins with this, after at most [`HEADER_WITHIN`] bytes of something else.
 const HEADER: &[u8] = b"%PDF-";
@@ -25,7 +25,9 @@ pub(super) fn load(bytes: &[u8], context: &OpenContext<'_>) -> Result<Document, 
     if bytes.len() > context.limits.input_bytes {
         return Err(FormatError::OverLimit("size of the file"));
     }
+    // Whoever looks at our own output again reads its text; the pixels need not be held once more.
     let options = LoadOptions {
+        filter: (context.purpose == Purpose::Verify).then_some(without_pixels as FilterFunc),
         max_decompressed_size: Some(context.limits.decoded_bytes.min(256 << 20)),
         ..LoadOptions::default()
     };
@@ -45,6 +47,16 @@ pub(super) fn load(bytes: &[u8], context: &OpenContext<'_>) -> Result<Document, 
         return Err(FormatError::OverLimit("number of objects"));
     }
     Ok(document)
+}
+
+/// Takes the data out of a picture. One byte stays: of an empty stream the reader would look for the data elsewhere.
+fn without_pixels(id: ObjectId, object: &mut Object) -> Option<(ObjectId, Object)> {
+    if let Object::Stream(stream) = object
+        && stream.dict.get(b"Subtype").and_then(Object::as_name).is_ok_and(|kind| kind == b"Image")
+    {
+        stream.content = vec![0];
+    }
+    Some((id, object.clone()))
 }
 
 /// The readers we use are young: a panic in one of them is the file's fault, not the end of the request.
@@ -145,6 +157,11 @@ impl PageEntry {
             [crop[0].max(media[0]), crop[1].max(media[1]), crop[2].min(media[2]), crop[3].min(media[3])];
         if both[2] - both[0] > 1e-3 && both[3] - both[1] > 1e-3 { both } else { crop }
     }
+}
+
+/// The number of a page as people count.
+pub(super) fn page_number(index: usize) -> u32 {
+    u32::try_from(index + 1).unwrap_or(u32::MAX)
 }
 
 /// Every page in order.

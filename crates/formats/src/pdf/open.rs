@@ -2,11 +2,10 @@
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 use blackbar_core::{
     Document, ExtractedText, FormatError, Join, OpenContext, Passage, PdfApproach, Place, Purpose,
-    ReaderError, TextRange,
+    ReaderError, TextRange, Warning,
 };
 
 use super::album::Album;
@@ -17,13 +16,12 @@ use super::layout::PageText;
 use super::load;
 use super::loose::{self, Loose};
 use super::render;
+use super::side_by_side;
 use super::trust;
 use super::walker::{PageWalk, Walker};
 use crate::image::reading::{self, PictureText};
 use crate::parts::Parts;
 
-/// Pages that are rendered and read at a time; more would only take memory.
-const AT_A_TIME: usize = 2;
 /// Bytes one stream may decode to.
 pub(super) const STREAM: usize = 256 << 20;
 /// More unreadable glyphs than this share of a page, and it is read as a picture.
@@ -44,7 +42,7 @@ pub(super) fn open(bytes: Vec<u8>, context: &OpenContext<'_>) -> Result<Box<dyn 
         Err(FormatError::Damaged(_))
             if context.purpose == Purpose::Redact && context.readers.ocr.is_some() =>
         {
-            standard(bytes, context, vec!["the file is damaged; its pages were processed as images"])
+            standard(bytes, context, vec!["the file is damaged; its pages were processed as images".into()])
         }
         other => other,
     }
@@ -54,7 +52,7 @@ pub(super) fn open(bytes: Vec<u8>, context: &OpenContext<'_>) -> Result<Box<dyn 
 fn standard(
     bytes: Vec<u8>,
     context: &OpenContext<'_>,
-    warnings: Vec<&'static str>,
+    warnings: Vec<Warning>,
 ) -> Result<Box<dyn Document>, FormatError> {
     let source = Arc::new(bytes);
     let count = {
@@ -86,7 +84,17 @@ pub(super) fn read_pictures(
     if context.readers.ocr.is_none() {
         return Err(ReaderError::Unsupported("this service has no reader of pictures loaded").into());
     }
-    in_parallel(source, pages, |pdf, page| read_picture(pdf, page, context))
+    let mut read = Vec::with_capacity(pages.len());
+    side_by_side::each(
+        source,
+        pages,
+        |pdf, page| read_picture(pdf, page, context),
+        |_, page| {
+            read.push(page);
+            Ok(())
+        },
+    )?;
+    Ok(read)
 }
 
 fn read_picture(
@@ -97,42 +105,8 @@ fn read_picture(
     context.cancel.check()?;
     let scale = render::scale(render::shown_size(pdf, page), &context.settings.pdf);
     let picture = render::page(pdf, page, scale)?;
-    let number = u32::try_from(page + 1).unwrap_or(u32::MAX);
+    let number = load::page_number(page);
     reading::read(&picture, number, context)
-}
-
-/// Does something with each of these pages; results in their order.
-pub(super) fn in_parallel<T: Send>(
-    source: &Arc<Vec<u8>>,
-    pages: &[usize],
-    work: impl Fn(&hayro_syntax::Pdf, usize) -> Result<T, FormatError> + Sync,
-) -> Result<Vec<T>, FormatError> {
-    let next = AtomicUsize::new(0);
-    let worker = || -> Result<Vec<(usize, T)>, FormatError> {
-        let pdf = render::open(source)?;
-        let mut done = Vec::new();
-        loop {
-            let index = next.fetch_add(1, Ordering::Relaxed);
-            let Some(page) = pages.get(index) else { return Ok(done) };
-            let result = work(&pdf, *page);
-            if result.is_err() {
-                // The others need not go on.
-                next.store(pages.len(), Ordering::Relaxed);
-            }
-            done.push((index, result?));
-        }
-    };
-    let results: Vec<Result<Vec<(usize, T)>, FormatError>> = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..AT_A_TIME.min(pages.len())).map(|_| scope.spawn(worker)).collect();
-        let gone = || Err(FormatError::Damaged("a page cannot be read".into()));
-        workers.into_iter().map(|worker| worker.join().unwrap_or_else(|_| gone())).collect()
-    });
-    let mut done = Vec::with_capacity(pages.len());
-    for result in results {
-        done.extend(result?);
-    }
-    done.sort_by_key(|(index, _)| *index);
-    Ok(done.into_iter().map(|(_, result)| result).collect())
 }
 
 fn native(bytes: &[u8], context: &OpenContext<'_>) -> Result<Box<dyn Document>, FormatError> {
@@ -183,9 +157,15 @@ fn native(bytes: &[u8], context: &OpenContext<'_>) -> Result<Box<dyn Document>, 
         }
     }
     let mut warnings = Vec::new();
-    if !looked_at.is_empty() {
-        warnings.push("pages that show other words than their text says were processed as images");
-    }
+    let mut warn = |text: &'static str, pages: Vec<u32>| {
+        if !pages.is_empty() {
+            warnings.push(Warning::on_pages(text, pages));
+        }
+    };
+    warn(
+        "pages that show other words than their text says were processed as images",
+        looked_at.keys().map(|number| load::page_number(*number)).collect(),
+    );
     let images: Vec<usize> = (0..)
         .zip(&ways)
         .filter(|(number, way)| **way == Way::Image && !looked_at.contains_key(number))
@@ -215,12 +195,14 @@ fn native(bytes: &[u8], context: &OpenContext<'_>) -> Result<Box<dyn Document>, 
     if texts.iter().map(|text| text.passages().len()).sum::<usize>() > context.limits.passages {
         return Err(FormatError::OverLimit("number of passages"));
     }
-    if ways.iter().any(|way| unread(*way).glyphs) {
-        warnings.push("text in fonts that cannot be read was removed");
-    }
-    if ways.iter().any(|way| unread(*way).outlines) {
-        warnings.push("drawings that may be writing were removed, as there is no reader to tell");
-    }
+    let pages_with = |is: fn(Unread) -> bool| -> Vec<u32> {
+        (1..).zip(&ways).filter(|(_, way)| is(unread(**way))).map(|(number, _)| number).collect()
+    };
+    warn("text in fonts that cannot be read was removed", pages_with(|unread| unread.glyphs));
+    warn(
+        "drawings that may be writing were removed, as there is no reader to tell",
+        pages_with(|unread| unread.outlines),
+    );
     let parts = Parts::join(&texts);
     let native = Native { document, entries };
     Ok(Box::new(
@@ -271,7 +253,7 @@ pub(super) fn loose_text(loose: &[Loose]) -> ExtractedText {
         }
         let range = TextRange::at(text.len(), one.text.len());
         text.push_str(&one.text);
-        let page = u32::try_from(one.page + 1).unwrap_or(u32::MAX);
+        let page = load::page_number(one.page);
         passages.push(Passage {
             range,
             place: Place::Page { page, element: one.element },

@@ -7,7 +7,7 @@ mod keep;
 
 use std::collections::{BTreeSet, HashMap};
 
-use blackbar_core::{Cancel, FormatError, Limits};
+use blackbar_core::{Cancel, FormatError, Limits, Warning};
 use lopdf::{Dictionary, Document, Object, ObjectId, Stream, dictionary};
 
 use super::image_pages::encoded;
@@ -33,7 +33,10 @@ pub(super) struct Pictures<'r> {
     read: HashMap<PictureKey, Vec<Region>>,
     limits: &'r Limits,
     cancel: &'r Cancel,
-    blanked: bool,
+    /// The page under way, from 1.
+    page: u32,
+    /// Pages with a picture that nobody could read.
+    blanked: BTreeSet<u32>,
 }
 
 impl<'r> Pictures<'r> {
@@ -42,7 +45,7 @@ impl<'r> Pictures<'r> {
         limits: &'r Limits,
         cancel: &'r Cancel,
     ) -> Pictures<'r> {
-        Pictures { read, limits, cancel, blanked: false }
+        Pictures { read, limits, cancel, page: 1, blanked: BTreeSet::new() }
     }
 
     /// A picture, and its mask where it has one.
@@ -99,16 +102,18 @@ impl<'r> Pictures<'r> {
     }
 
     fn blank(&mut self, mask: bool) -> Stream {
-        self.blanked = true;
+        self.blanked.insert(self.page);
         blank(mask)
     }
 
-    pub(super) fn warnings(&self) -> BTreeSet<&'static str> {
-        let mut warnings = BTreeSet::new();
-        if self.blanked {
-            warnings.insert("pictures that could not be read were replaced by blank ones");
-        }
-        warnings
+    /// What follows is shown on this page.
+    pub(super) fn turn_to(&mut self, page: u32) {
+        self.page = page;
+    }
+
+    pub(super) fn warning(&self) -> Option<Warning> {
+        let text = "pictures that could not be read were replaced by blank ones";
+        (!self.blanked.is_empty()).then(|| Warning::on_pages(text, self.blanked.iter().copied()))
     }
 }
 

@@ -12,16 +12,20 @@ mod tables;
 
 use std::collections::{BTreeSet, HashMap};
 
-use blackbar_core::{Cancel, FormatError};
-use lopdf::{Dictionary, Document, Object, ObjectId, SaveOptions, dictionary};
+use blackbar_core::{Cancel, FormatError, Warning};
+use lopdf::{Dictionary, Document, Object, ObjectId, Stream, dictionary};
 
+use super::check;
 use super::layers::Layers;
-use super::load::PageEntry;
+use super::load::{PageEntry, page_number};
 use super::loose::Changed;
 use super::marker_fonts::MarkerFonts;
 use super::pictures::Pictures;
 use super::rewrite::{Codes, StreamPlan};
+use super::save::Saver;
 pub(super) use leftovers::program_of;
+#[cfg(test)]
+pub(super) use leftovers::trimmed;
 
 /// Four corners of a covered text, in the space of its page.
 pub(super) type Quad = [(f64, f64); 4];
@@ -69,6 +73,8 @@ enum Role {
 pub(super) struct Rebuilder<'r> {
     source: Source<'r>,
     output: Document,
+    /// Pictures that are done, in the file already.
+    saver: Saver,
     carried: HashMap<(ObjectId, Role), ObjectId>,
     /// Forms being carried over, against cycles.
     open: Vec<ObjectId>,
@@ -80,13 +86,14 @@ pub(super) struct Rebuilder<'r> {
     codes: Option<HashMap<ObjectId, Codes>>,
     /// Tables that others took the place of.
     dropped: BTreeSet<ObjectId>,
-    warnings: BTreeSet<&'static str>,
 }
 
 /// A finished output.
 pub(super) struct Rebuilt {
+    /// All but the pictures.
     pub(super) document: Document,
-    pub(super) warnings: BTreeSet<&'static str>,
+    pub(super) saver: Saver,
+    pub(super) warning: Option<Warning>,
 }
 
 impl<'r> Rebuilder<'r> {
@@ -97,6 +104,7 @@ impl<'r> Rebuilder<'r> {
         Rebuilder {
             source,
             output,
+            saver: Saver::new(),
             carried: HashMap::new(),
             open: Vec::new(),
             page_ids,
@@ -105,13 +113,33 @@ impl<'r> Rebuilder<'r> {
             pictures,
             codes: Some(HashMap::new()),
             dropped: BTreeSet::new(),
-            warnings: BTreeSet::new(),
         }
     }
 
     /// The objects of the output, for pages that are made elsewhere.
     pub(super) fn output(&mut self) -> &mut Document {
         &mut self.output
+    }
+
+    /// Writes a picture that we made from pixels.
+    pub(super) fn add_picture(&mut self, picture: &Stream) -> Result<ObjectId, FormatError> {
+        let id = self.output.new_object_id();
+        self.saver.stream(id, picture)?;
+        Ok(id)
+    }
+
+    /// Writes a picture that may hold bytes of the sender's; one with a value among them is left to be found by the last
+    /// look at the output.
+    fn place_picture(&mut self, id: ObjectId, picture: Stream) -> Result<(), FormatError> {
+        let picture = Object::Stream(picture);
+        let holds = check::holds(&picture, self.source.values, self.source.limit)?;
+        match picture {
+            Object::Stream(picture) if !holds => self.saver.stream(id, &picture)?,
+            other => {
+                self.output.objects.insert(id, other);
+            }
+        }
+        Ok(())
     }
 
     /// Puts a finished page in its place.
@@ -126,6 +154,7 @@ impl<'r> Rebuilder<'r> {
     pub(super) fn build(mut self, image_pages: &BTreeSet<usize>) -> Result<Rebuilt, FormatError> {
         for number in 0..self.source.pages.len() {
             self.source.cancel.check()?;
+            self.pictures.turn_to(page_number(number));
             if !image_pages.contains(&number) {
                 let page = self.page(number)?;
                 self.set_page(number, page);
@@ -140,8 +169,8 @@ impl<'r> Rebuilder<'r> {
         self.output.trailer.set("Root", catalog);
         self.trim_tables()?;
         std::mem::take(&mut self.fonts).finish(&mut self.output);
-        self.warnings.extend(self.pictures.warnings());
-        Ok(Rebuilt { document: self.output, warnings: self.warnings })
+        let warning = self.pictures.warning();
+        Ok(Rebuilt { document: self.output, saver: self.saver, warning })
     }
 
     /// The number an old object has in the output, if it was carried over; else a fresh one and `true`.
@@ -153,14 +182,4 @@ impl<'r> Rebuilder<'r> {
         self.carried.insert((id, role), fresh);
         (fresh, true)
     }
-}
-
-/// The file of a document, with objects packed as current readers expect.
-pub(super) fn save(document: &mut Document) -> Result<Vec<u8>, FormatError> {
-    let options =
-        SaveOptions::builder().use_object_streams(true).use_xref_streams(true).compression_level(6).build();
-    let mut bytes = Vec::new();
-    super::load::guarded(|| document.save_with_options(&mut bytes, options))?
-        .map_err(|_| FormatError::Unsupported("it cannot be written"))?;
-    Ok(bytes)
 }

@@ -1,7 +1,9 @@
-//! TrueType programs without some of their glyphs: the outlines, widths, names and characters of letters that only a removed
+//! TrueType and OpenType programs without some of their glyphs: the outlines, widths, names and characters of letters that only a removed
 //! text needed. Numbers of glyphs stay, so that everything else of the font stays as it is.
 
 use std::collections::{BTreeMap, BTreeSet};
+
+use super::cff;
 
 /// Tables that name glyphs and that no reader of PDF needs.
 const NOT_NEEDED: [&[u8; 4]; 6] = [b"GSUB", b"GPOS", b"GDEF", b"kern", b"DSIG", b"morx"];
@@ -11,6 +13,12 @@ const DEPTH: usize = 8;
 /// The program without the lost glyphs; those that are used stay whole. Nothing when it is not one that we understand.
 pub(super) fn without(program: &[u8], lost: &BTreeSet<u32>, used: &BTreeSet<u32>) -> Option<Vec<u8>> {
     let mut tables = tables(program)?;
+    if let Some(table) = tables.get(b"CFF ") {
+        let compact = cff::without(table, lost)?;
+        tables.insert(*b"CFF ", compact);
+        let lost = lost.iter().filter_map(|glyph| usize::try_from(*glyph).ok()).filter(|glyph| *glyph != 0);
+        return finished(program, tables, &lost.collect());
+    }
     let count = usize::from(word(tables.get(b"maxp")?, 4)?);
     let long = word(tables.get(b"head")?, 50)? != 0;
     let glyphs = outlines(tables.get(b"glyf")?, tables.get(b"loca")?, count, long)?;
@@ -29,19 +37,28 @@ pub(super) fn without(program: &[u8], lost: &BTreeSet<u32>, used: &BTreeSet<u32>
         }
     }
     place(outlines.len(), long, &mut places)?;
-    let metrics = tables.get(b"hhea").and_then(|table| word(table, 34)).map(usize::from);
-    if let (Some(metrics), Some(table)) = (metrics, tables.get_mut(b"hmtx")) {
-        forget_widths(table, metrics, &lost);
-    }
-    if let Some(table) = tables.get_mut(b"post") {
-        forget_names(table, &lost)?;
-    }
-    if let Some(table) = tables.get(b"cmap") {
-        let table = characters(table, &lost)?;
-        tables.insert(*b"cmap", table);
-    }
     tables.insert(*b"glyf", outlines);
     tables.insert(*b"loca", places);
+    finished(program, tables, &lost)
+}
+
+/// The program from its tables, those beside the outlines without the lost glyphs.
+fn finished(
+    program: &[u8],
+    mut tables: BTreeMap<[u8; 4], Vec<u8>>,
+    lost: &BTreeSet<usize>,
+) -> Option<Vec<u8>> {
+    let metrics = tables.get(b"hhea").and_then(|table| word(table, 34)).map(usize::from);
+    if let (Some(metrics), Some(table)) = (metrics, tables.get_mut(b"hmtx")) {
+        forget_widths(table, metrics, lost);
+    }
+    if let Some(table) = tables.get_mut(b"post") {
+        forget_names(table, lost)?;
+    }
+    if let Some(table) = tables.get(b"cmap") {
+        let table = characters(table, lost)?;
+        tables.insert(*b"cmap", table);
+    }
     NOT_NEEDED.iter().for_each(|tag| {
         tables.remove(*tag);
     });
@@ -57,7 +74,7 @@ fn double(table: &[u8], at: usize) -> Option<usize> {
 }
 
 fn tables(program: &[u8]) -> Option<BTreeMap<[u8; 4], Vec<u8>>> {
-    if !matches!(program.get(..4)?, [0, 1, 0, 0] | b"true") {
+    if !matches!(program.get(..4)?, [0, 1, 0, 0] | b"true" | b"OTTO") {
         return None;
     }
     let mut tables = BTreeMap::new();

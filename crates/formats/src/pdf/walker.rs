@@ -1,13 +1,16 @@
 //! Follows content streams with their graphics state: where every glyph of a page stands, what it says, and which bytes of
 //! which stream draw it.
 
+mod page;
+mod show;
+
 use std::collections::HashSet;
 use std::rc::Rc;
 
 use blackbar_core::{Cancel, FormatError};
 use lopdf::{Dictionary, Document, Object, ObjectId};
 
-use super::fonts::{FontBook, LoadedFont, Says};
+use super::fonts::{FontBook, LoadedFont};
 use super::layers::Layers;
 use super::lexer::{Operand, Operations};
 use super::load::{self, as_dict, get, get_dict, numbers, resolve};
@@ -15,6 +18,7 @@ use super::matrix::Matrix;
 use super::outlines::{Outline, Path};
 use super::pictures::{PictureKey, inline_stream};
 use super::rewrite::inline_image;
+pub(super) use page::{Glyph, NOWHERE, PageWalk, PlacedImage, Show};
 
 /// Forms inside forms.
 const DEPTH: usize = 24;
@@ -25,110 +29,6 @@ const OPERATORS: usize = 20_000_000;
 const GLYPHS: usize = 3_000_000;
 /// Drawings like letters that are taken down; fewer are enough to have the page looked at.
 const OUTLINES: usize = 100_000;
-
-/// One operator that shows text.
-#[derive(Clone)]
-pub(super) struct Show {
-    /// The page or the stream.
-    pub(super) stream: ObjectId,
-    /// Which operator of it.
-    pub(super) operator: u32,
-    /// Name of the font in the resources; empty when it came by other ways.
-    pub(super) font: Rc<[u8]>,
-    pub(super) size: f64,
-    /// `Tz` as a factor.
-    pub(super) stretch: f64,
-    pub(super) spacing: f64,
-    pub(super) word_spacing: f64,
-    pub(super) vertical: bool,
-    /// Height of a line for a size of 1.
-    pub(super) em: f64,
-    /// The font's object.
-    pub(super) font_id: Option<ObjectId>,
-}
-
-/// One glyph on the page.
-#[derive(Clone)]
-pub(super) struct Glyph {
-    pub(super) show: u32,
-    /// Which item of the array, 0 for a lone string.
-    pub(super) element: u32,
-    /// Bytes in that string.
-    pub(super) start: u32,
-    pub(super) length: u32,
-    pub(super) says: Says,
-    /// Where it begins and ends on its base line, in the page's space.
-    pub(super) origin: (f64, f64),
-    pub(super) end: (f64, f64),
-    /// Where its own width ends, without spacing.
-    pub(super) reach: (f64, f64),
-    /// From the base line to the top of a line.
-    pub(super) up: (f64, f64),
-    /// Where the line runs, of length 1.
-    pub(super) along: (f64, f64),
-    /// The advance in units of a `TJ` number, spacing included.
-    pub(super) units: f64,
-    /// 0: the page; patterns and masks have spaces of their own; [`NOWHERE`] has no space at all.
-    pub(super) group: u32,
-    /// Drawn in mode 3: an OCR layer.
-    pub(super) invisible: bool,
-    /// The number of its code and of its glyph in the font.
-    pub(super) code: u32,
-    pub(super) glyph: u32,
-    /// The font says that it is another letter than the text does.
-    pub(super) doubted: bool,
-    /// A drawing that nothing but the text speaks for.
-    pub(super) unvouched: bool,
-}
-
-impl Glyph {
-    /// Nobody can say for sure what it is.
-    pub(super) fn is_unclear(&self) -> bool {
-        self.doubted || self.says == Says::Unknown
-    }
-
-    /// The box of its ink, from below its line to above it, in the page's space.
-    pub(super) fn bounds(&self) -> [f64; 4] {
-        let corner = |(x, y): (f64, f64), by: f64| (x + by * self.up.0, y + by * self.up.1);
-        let corners = [
-            corner(self.origin, -0.25),
-            corner(self.reach, -0.25),
-            corner(self.origin, 0.85),
-            corner(self.reach, 0.85),
-        ];
-        let fold = |start: f64, pick: fn(f64, f64) -> f64, of: fn(&(f64, f64)) -> f64| {
-            corners.iter().map(of).fold(start, pick)
-        };
-        [
-            fold(f64::INFINITY, f64::min, |corner| corner.0),
-            fold(f64::INFINITY, f64::min, |corner| corner.1),
-            fold(f64::NEG_INFINITY, f64::max, |corner| corner.0),
-            fold(f64::NEG_INFINITY, f64::max, |corner| corner.1),
-        ]
-    }
-}
-
-/// The group of glyphs without a size or a place; they are read in the order they are drawn.
-pub(super) const NOWHERE: u32 = u32::MAX;
-
-/// A picture that a page shows.
-pub(super) struct PlacedImage {
-    pub(super) key: PictureKey,
-    /// From the unit square to the page.
-    pub(super) matrix: Matrix,
-    /// Its data, where it stood inside a stream.
-    pub(super) inline: Option<lopdf::Stream>,
-}
-
-/// What a page holds.
-#[derive(Default)]
-pub(super) struct PageWalk {
-    pub(super) shows: Vec<Show>,
-    pub(super) glyphs: Vec<Glyph>,
-    pub(super) images: Vec<PlacedImage>,
-    /// Drawings of the size and make of letters.
-    pub(super) outlines: Vec<Outline>,
-}
 
 /// Walks the pages of one document.
 pub(super) struct Walker<'w, 'p> {
@@ -429,107 +329,6 @@ impl<'p> Walk<'_, '_, 'p> {
                 Ok(())
             }
             _ => Ok(()),
-        }
-    }
-
-    fn show(
-        &mut self,
-        (stream, operator): (ObjectId, u32),
-        shown: &Operand<'_>,
-        state: &State<'p>,
-        text: &mut Matrix,
-        hidden: bool,
-    ) {
-        let unknown;
-        let font = match &state.font {
-            Some(font) => font.as_ref(),
-            None => {
-                unknown = LoadedFont::unknown();
-                &unknown
-            }
-        };
-        let show = u32::try_from(self.page.shows.len()).unwrap_or(u32::MAX);
-        self.page.shows.push(Show {
-            stream,
-            operator,
-            font: Rc::clone(&state.font_name),
-            size: state.size,
-            stretch: state.stretch,
-            spacing: state.spacing,
-            word_spacing: state.word_spacing,
-            vertical: font.vertical,
-            em: font.em,
-            font_id: state.font_id,
-        });
-        let lone = std::slice::from_ref(shown);
-        let elements = match shown {
-            Operand::Array(items) => items.as_slice(),
-            _ => lone,
-        };
-        for (element, item) in elements.iter().enumerate() {
-            match item {
-                Operand::Number(value, _) => {
-                    let shift = -value / 1000.0 * state.size;
-                    *text = if font.vertical {
-                        Matrix::translation(0.0, shift).then(*text)
-                    } else {
-                        Matrix::translation(shift * state.stretch, 0.0).then(*text)
-                    };
-                }
-                Operand::String(bytes, _) => {
-                    let mut at = 0;
-                    while at < bytes.len() && self.page.glyphs.len() <= GLYPHS {
-                        let code = font.code(bytes, at);
-                        let word = if code.is_space { state.word_spacing } else { 0.0 };
-                        let advance = code.advance / 1000.0 * state.size + state.spacing + word;
-                        let step =
-                            if font.vertical { (0.0, advance) } else { (advance * state.stretch, 0.0) };
-                        let ink = code.advance / 1000.0 * state.size;
-                        let ink = if font.vertical { (0.0, ink) } else { (ink * state.stretch, 0.0) };
-                        let matrix = Matrix::translation(0.0, state.rise).then(*text).then(state.ctm);
-                        *text = Matrix::translation(step.0, step.1).then(*text);
-                        let units = if state.size.abs() > 1e-9 { advance / state.size * 1000.0 } else { 0.0 };
-                        let up = matrix.turn(0.0, state.size * font.em);
-                        let along = if font.vertical {
-                            matrix.turn(0.0, -state.size)
-                        } else {
-                            matrix.turn(state.size * state.stretch, 0.0)
-                        };
-                        let length = along.0.hypot(along.1);
-                        let mut glyph = Glyph {
-                            show,
-                            element: u32::try_from(element).unwrap_or(u32::MAX),
-                            start: u32::try_from(at).unwrap_or(u32::MAX),
-                            length: u32::try_from(code.length).unwrap_or(1),
-                            says: code.says,
-                            origin: matrix.apply(0.0, 0.0),
-                            end: matrix.apply(step.0, step.1),
-                            reach: matrix.apply(ink.0, ink.1),
-                            up,
-                            along: (along.0 / length, along.1 / length),
-                            units,
-                            group: 0,
-                            invisible: state.mode == 3,
-                            code: code.number,
-                            glyph: code.glyph,
-                            doubted: code.doubted,
-                            unvouched: code.unvouched,
-                        };
-                        at += code.length;
-                        let sound = [glyph.origin, glyph.end, glyph.reach, glyph.up, glyph.along]
-                            .iter()
-                            .all(|(x, y)| x.is_finite() && y.is_finite() && x.abs() < 1e7 && y.abs() < 1e7);
-                        if !sound || up.0.hypot(up.1) < 0.05 {
-                            (glyph.origin, glyph.end, glyph.reach) = ((0.0, 0.0), (0.0, 0.0), (0.0, 0.0));
-                            (glyph.up, glyph.along, glyph.group) = ((0.0, 1.0), (1.0, 0.0), NOWHERE);
-                        }
-                        if !hidden {
-                            self.page.glyphs.push(glyph);
-                        }
-                    }
-                }
-                _ => {}
-            }
         }
     }
 }

@@ -3,7 +3,7 @@
 use axum::extract::{Request, State};
 use axum::response::Response;
 use axum::routing::{self, MethodRouter};
-use blackbar_core::AudioSettings;
+use blackbar_core::{AudioSettings, Warning};
 use blackbar_engine::EngineError;
 use blackbar_formats::{BleepOptions, bleep};
 use serde_json::{Value, json};
@@ -93,5 +93,5 @@ fn work(job: &Job, request: BleepRequest) -> Result<Done, Failure> {
     let bleeped = bleep(content_type, bytes, &ranges, &options)
         .map_err(|error| job.failure(EngineError::Format(error), 0))?;
     let answer = BleepAnswer { bleeped_file: base64_simd::STANDARD.encode_to_string(&bleeped.bytes) };
-    Ok(Done::json(&answer)?.warn(bleeped.warnings))
+    Ok(Done::json(&answer)?.warn(bleeped.warnings.into_iter().map(Warning::from).collect()))
 }

@@ -26,8 +26,8 @@ pub(super) struct Program {
     font: Option<Font>,
     /// Characters by glyph.
     table: OnceCell<HashMap<u32, Vec<char>>>,
-    /// Names of drawings by code, for fonts that have no program.
-    drawings: HashMap<u32, String>,
+    /// Names of glyphs by code, for fonts that have no program.
+    by_code: Option<HashMap<u32, String>>,
 }
 
 impl Program {
@@ -50,12 +50,49 @@ impl Program {
                 }
             }
         }
-        Program { drawings, ..Program::default() }
+        Program { by_code: Some(drawings), ..Program::default() }
+    }
+
+    /// What an encoding says of a simple font that is not embedded: it chooses the glyphs of whatever font is shown instead.
+    fn of_encoding(document: &Document, font: &Dictionary) -> Program {
+        let mut names = HashMap::new();
+        let (base, differences) = match get(document, font, b"Encoding") {
+            Some(Object::Name(base)) => (base.as_slice(), None),
+            Some(Object::Dictionary(encoding)) => {
+                let base = get(document, encoding, b"BaseEncoding").and_then(|base| base.as_name().ok());
+                (base.unwrap_or_default(), Some(Program::of_drawings(document, font)))
+            }
+            _ => (&b""[..], None),
+        };
+        for code in (0..=u8::MAX).filter(|_| !is_symbols(document, font)) {
+            let bytes = [code];
+            let (letter, _, failed) = match base {
+                b"WinAnsiEncoding" => encoding_rs::WINDOWS_1252.decode(&bytes),
+                b"MacRomanEncoding" => encoding_rs::MACINTOSH.decode(&bytes),
+                _ if code.is_ascii_alphanumeric() => encoding_rs::WINDOWS_1252.decode(&bytes),
+                _ => continue,
+            };
+            if let Some(letter) = letter.chars().next().filter(|_| !failed) {
+                names.insert(u32::from(code), format!("uni{:04X}", u32::from(letter)));
+            }
+        }
+        names.extend(differences.and_then(|program| program.by_code).unwrap_or_default());
+        Program { by_code: Some(names), ..Program::default() }
     }
 
     /// The program that a font dictionary names, or its descendant's.
     pub(super) fn read(document: &Document, font: &Dictionary) -> Program {
-        Program { font: bytes(document, font).and_then(parsed), ..Program::default() }
+        let embedded = bytes(document, font);
+        let is_composite = get(document, font, b"DescendantFonts").is_some();
+        match embedded {
+            None if !is_composite => Program::of_encoding(document, font),
+            embedded => Program { font: embedded.and_then(parsed), ..Program::default() },
+        }
+    }
+
+    /// Whether it is asked by the number of a code, not of a glyph.
+    pub(super) fn is_by_code(&self) -> bool {
+        self.by_code.is_some()
     }
 
     /// What a glyph stands for; the likeliest first.
@@ -68,7 +105,7 @@ impl Program {
 
     /// Whether the program names a letter or digit for this glyph, and another one than it is said to be.
     pub(super) fn contradicts(&self, glyph: u32, said: &str) -> bool {
-        if (self.font.is_none() && self.drawings.is_empty()) || !said.chars().any(char::is_alphanumeric) {
+        if (self.font.is_none() && self.by_code.is_none()) || !said.chars().any(char::is_alphanumeric) {
             return false;
         }
         let said = looks(said);
@@ -105,8 +142,8 @@ impl Program {
     }
 
     fn name(&self, glyph: u32) -> Option<String> {
-        if let Some(name) = self.drawings.get(&glyph) {
-            return Some(name.clone());
+        if let Some(names) = &self.by_code {
+            return names.get(&glyph).cloned();
         }
         let font = self.font.as_ref().filter(|font| glyph != 0 && !font.is_cid_keyed())?;
         let name = guarded(|| font.glyph_name(GlyphId::new(glyph)).map(|name| name.to_string())).ok()??;
@@ -131,6 +168,23 @@ fn bytes(document: &Document, font: &Dictionary) -> Option<Vec<u8>> {
         _ => None,
     })?;
     decoded(program, LARGEST).ok()?
+}
+
+/// Whether two sayings of one code name different letters, at least one of them plain.
+pub(super) fn differ(one: &str, other: &str) -> bool {
+    let is_plain = |text: &str| text.chars().any(|letter| letter.is_ascii_alphanumeric());
+    let is_word = |text: &str| text.chars().any(char::is_alphanumeric);
+    is_word(one) && is_word(other) && (is_plain(one) || is_plain(other)) && looks(one) != looks(other)
+}
+
+/// Fonts of signs, whose letters are none.
+fn is_symbols(document: &Document, font: &Dictionary) -> bool {
+    const SYMBOLIC: i64 = 4;
+    let name = get(document, font, b"BaseFont").and_then(|name| name.as_name().ok()).unwrap_or_default();
+    let has = |part: &[u8]| memchr::memmem::find(name, part).is_some();
+    let flags = get_dict(document, font, b"FontDescriptor")
+        .and_then(|descriptor| get(document, descriptor, b"Flags")?.as_i64().ok());
+    has(b"Symbol") || has(b"Dingbats") || has(b"dings") || flags.is_some_and(|flags| flags & SYMBOLIC != 0)
 }
 
 /// A text as it looks: without marks, case and the difference between letters of several scripts that are drawn alike.

@@ -1,16 +1,18 @@
 //! What a font keeps of letters that only removed text needed: a subset made for one name spells that name. Names of
-//! encodings, widths, drawings of Type 3 fonts and outlines of TrueType and compact programs go with the last glyph that showed them.
+//! encodings, widths, drawings of Type 3 fonts and outlines of the programs go with the last glyph that showed them.
 
 use std::collections::{BTreeSet, HashMap};
 
 use blackbar_core::FormatError;
 use lopdf::{Dictionary, Object, ObjectId};
+use read_fonts::model::Font;
+use read_fonts::types::GlyphId;
 
 use super::super::cff;
-use super::super::load::{as_dict, decoded, get, number, resolve};
+use super::super::load::{as_dict, decoded, get, guarded, number, resolve};
 use super::super::marker_fonts::compressed;
 use super::super::rewrite::Codes;
-use super::super::true_type;
+use super::super::{true_type, type1};
 use super::{Rebuilder, Role};
 
 impl Rebuilder<'_> {
@@ -149,19 +151,43 @@ impl Rebuilder<'_> {
             }
             let mut dict = stream.dict.clone();
             let Some(bytes) = decoded(stream, self.source.limit)? else { continue };
-            let trimmed = true_type::without(&bytes, &lost, &used).or_else(|| cff::without(&bytes, &lost));
-            if let Some(trimmed) = trimmed {
-                if dict.has(b"Length1") {
-                    dict.set("Length1", i64::try_from(trimmed.len()).unwrap_or_default());
-                }
-                self.output.objects.insert(carried, Object::Stream(compressed(dict, trimmed)));
-            }
+            let Some(trimmed) = trimmed(&bytes, &lost, &used, &mut dict) else { continue };
+            self.output.objects.insert(carried, Object::Stream(compressed(dict, trimmed)));
         }
         Ok(())
     }
 }
 
-/// The program of a font, of the kinds that we can trim.
+/// A program without the lost glyphs, and its lengths in its dictionary; nothing when it is of no kind that we understand.
+pub(in super::super) fn trimmed(
+    program: &[u8],
+    lost: &BTreeSet<u32>,
+    used: &BTreeSet<u32>,
+    dict: &mut Dictionary,
+) -> Option<Vec<u8>> {
+    let length = |length: usize| i64::try_from(length).unwrap_or_default();
+    if let Some(trimmed) = true_type::without(program, lost, used).or_else(|| cff::without(program, lost)) {
+        if dict.has(b"Length1") {
+            dict.set("Length1", length(trimmed.len()));
+        }
+        return Some(trimmed);
+    }
+    let trimmed = type1::without(program, &names_of(program, lost)?)?;
+    for (key, part) in ["Length1", "Length2", "Length3"].into_iter().zip(trimmed.lengths) {
+        dict.set(key, length(part));
+    }
+    Some(trimmed.program)
+}
+
+/// The names of glyphs of a Type 1 program.
+fn names_of(program: &[u8], glyphs: &BTreeSet<u32>) -> Option<BTreeSet<Vec<u8>>> {
+    let font = guarded(|| Font::new(program.to_vec(), 0)).ok()??;
+    let name = |glyph: &u32| guarded(|| font.glyph_name(GlyphId::new(*glyph)).map(|name| name.to_string()));
+    let names = glyphs.iter().map(|glyph| name(glyph).ok().flatten().map(String::into_bytes));
+    names.collect()
+}
+
+/// The program of a font.
 pub(in super::super) fn program_of(document: &lopdf::Document, font: ObjectId) -> Option<ObjectId> {
     let font = document.objects.get(&font).and_then(as_dict)?;
     let holder = match get(document, font, b"DescendantFonts") {
@@ -169,6 +195,7 @@ pub(in super::super) fn program_of(document: &lopdf::Document, font: ObjectId) -
         _ => font,
     };
     let descriptor = as_dict(get(document, holder, b"FontDescriptor")?)?;
-    let program = descriptor.get(b"FontFile2").or_else(|_| descriptor.get(b"FontFile3"));
-    program.ok()?.as_reference().ok()
+    let program =
+        [&b"FontFile2"[..], b"FontFile3", b"FontFile"].iter().find_map(|key| descriptor.get(key).ok());
+    program?.as_reference().ok()
 }

@@ -150,9 +150,10 @@ impl Rebuilder<'_> {
         }
         for image in &rewritten.inline_images {
             let picture = self.pictures.inline(document, old, image)?;
-            let picture = self.masked(picture);
-            let picture = self.output.add_object(picture);
-            objects.set(image.name.clone(), picture);
+            let picture = self.masked(picture)?;
+            let id = self.output.new_object_id();
+            self.place_picture(id, picture)?;
+            objects.set(image.name.clone(), id);
         }
         let mut states = Dictionary::new();
         for name in &used.states {
@@ -225,12 +226,15 @@ impl Rebuilder<'_> {
         }
     }
 
-    fn masked(&mut self, (mut picture, mask): (lopdf::Stream, Option<lopdf::Stream>)) -> lopdf::Stream {
+    fn masked(
+        &mut self,
+        (mut picture, mask): (lopdf::Stream, Option<lopdf::Stream>),
+    ) -> Result<lopdf::Stream, FormatError> {
         if let Some(mask) = mask {
-            let mask = self.output.add_object(mask);
+            let mask = self.add_picture(&mask)?;
             picture.dict.set("SMask", mask);
         }
-        picture
+        Ok(picture)
     }
 
     fn image(&mut self, id: ObjectId) -> Result<ObjectId, FormatError> {
@@ -238,8 +242,8 @@ impl Rebuilder<'_> {
         if fresh {
             self.source.cancel.check()?;
             let picture = self.pictures.object(self.source.document, id)?;
-            let picture = self.masked(picture);
-            self.output.objects.insert(number, Object::Stream(picture));
+            let picture = self.masked(picture)?;
+            self.place_picture(number, picture)?;
         }
         Ok(number)
     }

@@ -60,7 +60,7 @@ impl Build {
 }
 
 /// One page with this content.
-pub(super) fn page(content: &str) -> Vec<u8> {
+pub(in super::super) fn page(content: &str) -> Vec<u8> {
     let mut build = Build::new();
     build.page(content, Dictionary::new(), Dictionary::new());
     build.bytes()

@@ -217,8 +217,8 @@ fn right_to_left_lines_are_read_in_order() {
     let font = build.document.add_object(dictionary! {
         "Type" => "Font", "Subtype" => "Type1", "BaseFont" => "Helvetica", "FirstChar" => 1, "LastChar" => 4,
         "Widths" => vec![500.into(), 500.into(), 500.into(), 500.into()], "ToUnicode" => says,
-        "Encoding" => dictionary! { "Type" => "Encoding", "Differences" => vec![1.into(), Object::Name(b"a".to_vec()),
-            Object::Name(b"b".to_vec()), Object::Name(b"c".to_vec()), Object::Name(b"d".to_vec())] },
+        "Encoding" => dictionary! { "Type" => "Encoding", "Differences" => vec![1.into(), Object::Name(b"g1".to_vec()),
+            Object::Name(b"g2".to_vec()), Object::Name(b"g3".to_vec()), Object::Name(b"g4".to_vec())] },
     });
     // Drawn from left to right, as most programs do: the last letter first.
     build.page(

@@ -11,6 +11,7 @@ use blackbar_core::{
 use super::super::fonts::FontBook;
 use super::super::layers::Layers;
 use super::super::layout::PageText;
+use super::super::rebuild::trimmed;
 use super::super::walker::Walker;
 use super::super::{load, render, trust};
 use super::{open_as, reader, settings};
@@ -150,4 +151,35 @@ fn few_real_pages_are_doubted() {
     eprintln!("{pages} pages; doubted: {unclear:#?}; looked at: {looked_at:#?}");
     assert!(looked_at.len() * 4 <= pages, "{} of {pages}", looked_at.len());
     assert!(unclear.len() * 20 <= pages, "{} of {pages}", unclear.len());
+}
+
+#[test]
+fn programs_of_real_fonts_are_trimmed() {
+    let (mut kinds, mut odd) = (std::collections::BTreeMap::new(), Vec::new());
+    for (name, bytes) in files() {
+        let Ok(document) = lopdf::Document::load_mem(&bytes) else { continue };
+        for object in document.objects.values() {
+            let Ok(descriptor) = object.as_dict() else { continue };
+            for key in [&b"FontFile"[..], b"FontFile2", b"FontFile3"] {
+                let Some(lopdf::Object::Stream(stream)) = load::get(&document, descriptor, key) else {
+                    continue;
+                };
+                let Ok(Some(program)) = load::decoded(stream, 64 << 20) else { continue };
+                let kind = String::from_utf8_lossy(key).into_owned();
+                let lost = std::collections::BTreeSet::from([1_u32]);
+                let mut dict = stream.dict.clone();
+                match trimmed(&program, &lost, &std::collections::BTreeSet::new(), &mut dict) {
+                    Some(trimmed) => {
+                        *kinds.entry(kind).or_insert(0) += 1;
+                        // What reads it before reads it after.
+                        let read = |bytes: Vec<u8>| read_fonts::model::Font::new(bytes, 0).is_some();
+                        assert!(!read(program) || read(trimmed), "{name}");
+                    }
+                    None => odd.push(format!("{name}: {kind}, {} bytes", program.len())),
+                }
+            }
+        }
+    }
+    eprintln!("trimmed {kinds:?}; left alone: {odd:#?}");
+    assert!(odd.len() * 10 <= kinds.values().sum::<usize>(), "{odd:#?}");
 }

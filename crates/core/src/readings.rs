@@ -1,0 +1,96 @@
+//! A text as a person reads it, before and after its edits: what an output that is opened again is compared with.
+
+use crate::{Edits, ExtractedText, Passage, TextRange};
+
+/// Shorter values turn up elsewhere by chance.
+const TELLING: usize = 4;
+
+impl ExtractedText {
+    /// All passages as a person reads them, each on a line of its own; empty ones leave no trace.
+    pub fn readings(&self) -> String {
+        let mut all = String::with_capacity(self.text().len());
+        for passage in self.passages() {
+            push_line(&mut all, self.reading(passage));
+        }
+        all
+    }
+
+    /// The readings with the edits made, worked out here and not by the format that writes the file.
+    pub fn readings_after(&self, edits: &Edits) -> String {
+        let mut all = String::with_capacity(self.text().len());
+        let mut grouped = edits.by_passage(self).into_iter().peekable();
+        for (index, passage) in self.passages().iter().enumerate() {
+            let reading = self.reading(passage);
+            match grouped.next_if(|(number, _)| *number == index) {
+                None => push_line(&mut all, reading),
+                Some((_, local)) => {
+                    let mut line = String::with_capacity(reading.len());
+                    let mut done = 0;
+                    for edit in local {
+                        let range = in_reading(passage, edit.range);
+                        line.push_str(TextRange::new(done, range.start()).of(reading));
+                        line.push_str(edit.text);
+                        done = range.end();
+                    }
+                    line.push_str(TextRange::new(done, reading.len()).of(reading));
+                    push_line(&mut all, &line);
+                }
+            }
+        }
+        all
+    }
+
+    /// The readings of what edits replace, each once, those that are long enough to mean something.
+    pub fn replaced(&self, edits: &Edits) -> Vec<&str> {
+        let mut values = Vec::new();
+        for (index, local) in edits.by_passage(self) {
+            let Some(passage) = self.passages().get(index) else { continue };
+            for edit in local {
+                values.push(in_reading(passage, edit.range).of(self.reading(passage)).trim());
+            }
+        }
+        values.sort_unstable();
+        values.dedup();
+        values.retain(|value| value.chars().count() >= TELLING);
+        values
+    }
+}
+
+fn push_line(all: &mut String, line: &str) {
+    if !line.trim().is_empty() {
+        all.push_str(line);
+        all.push('\n');
+    }
+}
+
+/// A source range inside a passage, in the passage's reading.
+fn in_reading(passage: &Passage, range: TextRange) -> TextRange {
+    passage.reading.as_ref().map_or(range, |reading| reading.from_source(range))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Edit, Join, Place, Unescaped};
+
+    #[test]
+    fn edits_are_made_in_the_readings() {
+        let mut reading = Unescaped::new();
+        reading.verbatim(0, "Schmidt");
+        reading.escape(TextRange::new(7, 9), "");
+        reading.verbatim(9, "berger left");
+        let divided = Passage {
+            range: TextRange::new(0, 20),
+            place: Place::Text,
+            join: Join::Line,
+            reading: Some(Box::new(reading)),
+            ..Passage::plain(TextRange::new(0, 20))
+        };
+        let passages = vec![divided, Passage::plain(TextRange::new(21, 24))];
+        let text = ExtractedText::new("Schmidt-\nberger left\nand".into(), passages);
+        let edits = Edits::new(vec![Edit { range: TextRange::new(0, 15), text: "[N]".into() }]).unwrap();
+        assert_eq!(text.readings(), "Schmidtberger left\nand\n");
+        assert_eq!(text.readings_after(&edits), "[N] left\nand\n");
+        assert_eq!(text.replaced(&edits), ["Schmidtberger"]);
+    }
+}

@@ -153,12 +153,12 @@ impl Recogniser {
     }
 
     /// Where somebody speaks.
-    fn segments(&self, samples: &[f32], cancel: &Cancel) -> Result<Vec<Segment>, ReaderError> {
+    fn segments(&self, samples: &[i16], cancel: &Cancel) -> Result<Vec<Segment>, ReaderError> {
         let pieces = (0..samples.len()).step_by(VOICE_PIECE).map(|start| {
             let lead = start.saturating_sub(voice::LEAD);
             let end = (start + VOICE_PIECE).min(samples.len());
             let windows = (start - lead) / voice::WINDOW;
-            (samples.get(lead..end).unwrap_or_default().to_vec(), windows)
+            (floats(samples.get(lead..end).unwrap_or_default()), windows)
         });
         let voiced = self.run(pieces, cancel, |network, stream, (samples, skip): (Vec<f32>, usize)| {
             let mut session = network.session(&network.voice, stream)?;
@@ -168,6 +168,11 @@ impl Recogniser {
         })?;
         Ok(segments(&voiced.concat(), samples.len()))
     }
+}
+
+/// Samples as the networks take them.
+fn floats(samples: &[i16]) -> Vec<f32> {
+    samples.iter().map(|sample| f32::from(*sample) / 32_768.0).collect()
 }
 
 impl Network {
@@ -212,9 +217,9 @@ pub struct Heard {
 
 impl Recogniser {
     /// Hears a recording, whatever its language.
-    pub fn hear(&self, samples: &[f32], cancel: &Cancel) -> Result<Heard, ReaderError> {
+    pub fn hear(&self, samples: &[i16], cancel: &Cancel) -> Result<Heard, ReaderError> {
         let segments = self.segments(samples, cancel)?;
-        let jobs = segments.iter().map(|segment| samples.get(segment.range()).unwrap_or_default().to_vec());
+        let jobs = segments.iter().map(|segment| floats(samples.get(segment.range()).unwrap_or_default()));
         let heard = self
             .run(jobs, cancel, |network, stream, samples: Vec<f32>| network.transcribe(stream, &samples))?;
         let (mut speech, mut understood) = (0.0, 0.0);
@@ -249,7 +254,7 @@ impl Recogniser {
 }
 
 impl Speech for Recogniser {
-    fn transcribe(&self, samples: &[f32], cancel: &Cancel) -> Result<Vec<SpokenWord>, ReaderError> {
+    fn transcribe(&self, samples: &[i16], cancel: &Cancel) -> Result<Vec<SpokenWord>, ReaderError> {
         let heard = self.hear(samples, cancel)?;
         if !self.understands(&heard) {
             return Err(ReaderError::Unsupported(

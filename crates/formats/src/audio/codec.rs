@@ -2,6 +2,7 @@
 //! in the file.
 
 use blackbar_core::FormatError;
+use symphonia::core::audio::{Audio, GenericAudioBufferRef};
 use symphonia::core::codecs::audio::well_known::{CODEC_ID_AAC, CODEC_ID_MP3};
 use symphonia::core::codecs::audio::{AudioCodecParameters, AudioDecoder, AudioDecoderOptions};
 use symphonia::core::packet::PacketRef;
@@ -13,7 +14,6 @@ use super::tone::{FOREIGN, Tone};
 /// A decoder and its last output.
 pub(crate) struct Decoder {
     inner: Box<dyn AudioDecoder>,
-    interleaved: Vec<f32>,
     mono: Vec<f32>,
 }
 
@@ -36,23 +36,26 @@ impl Decoder {
     }
 
     fn around(inner: Box<dyn AudioDecoder>) -> Decoder {
-        Decoder { inner, interleaved: Vec::new(), mono: Vec::new() }
+        Decoder { inner, mono: Vec::new() }
     }
 
     /// The samples of a packet, all channels mixed; nothing when it cannot be decoded.
     pub(crate) fn decode(&mut self, packet: &[u8]) -> Option<&[f32]> {
         let packet = PacketRef::new(0, Timestamp::new(0), Duration::new(0), packet);
         let decoded = self.inner.decode_ref(&packet).ok()?;
-        let channels = decoded.num_planes().max(1);
-        decoded.copy_to_vec_interleaved(&mut self.interleaved);
         self.mono.clear();
-        let share = 1.0 / channels as f32;
-        let mix = |frame: &[f32]| {
-            let sum = frame.iter().sum::<f32>() * share;
-            if sum.is_finite() { sum } else { 0.0 }
-        };
-        self.mono.extend(self.interleaved.chunks_exact(channels).map(mix));
-        Some(&self.mono)
+        // Both decoders calculate in this; another would be a change of theirs.
+        let GenericAudioBufferRef::F32(decoded) = decoded else { return None };
+        let finite = |sample: f32| if sample.is_finite() { sample } else { 0.0 };
+        match (decoded.plane(0)?, decoded.plane(1)) {
+            (one, None) => self.mono.extend(one.iter().copied().map(finite)),
+            (left, Some(right)) => {
+                let both = left.iter().zip(right);
+                self.mono.extend(both.map(|(left, right)| finite((left + right) * 0.5)));
+            }
+        }
+        // Neither is given more than two channels.
+        decoded.plane(2).is_none().then_some(&self.mono)
     }
 }
 

@@ -10,7 +10,7 @@ use super::*;
 pub(super) struct Clock;
 
 impl Speech for Clock {
-    fn transcribe(&self, samples: &[f32], _: &Cancel) -> Result<Vec<SpokenWord>, ReaderError> {
+    fn transcribe(&self, samples: &[i16], _: &Cancel) -> Result<Vec<SpokenWord>, ReaderError> {
         let seconds = samples.len() / 16_000;
         let word = |n: usize| SpokenWord {
             text: format!("word{n}"),

@@ -297,6 +297,8 @@ impl Document for Heard {
 }
 
 #[cfg(test)]
+mod he_aac_tests;
+#[cfg(test)]
 mod outside_tests;
 #[cfg(test)]
 mod tag_tests;

@@ -132,7 +132,13 @@ fn every_kind_is_bleeped_in_its_stretch_and_nowhere_else() {
         let at = |seconds: f64| (seconds * f64::from(rate)) as usize;
         let tone = tone::Tone::new(&settings, rate);
         for piece in after[at(1.01)..at(1.69)].chunks_exact(at(0.04)) {
-            assert!(tone.foreign_share(piece) < 0.1, "{content_type}: {}", tone.foreign_share(piece));
+            // Five steps are what a coefficient of an MP3 frame is given; what is not the tone is the noise of that.
+            let most = match content_type {
+                "audio/wav" => 2e-4,
+                "audio/mpeg" => 0.03,
+                _ => 0.01,
+            };
+            assert!(tone.foreign_share(piece) < most, "{content_type}: {}", tone.foreign_share(piece));
             let power = piece.iter().map(|s| f64::from(*s).powi(2)).sum::<f64>() / piece.len() as f64;
             assert!(power > 0.1, "{content_type}: the tone is there: {power}");
         }

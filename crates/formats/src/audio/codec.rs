@@ -142,7 +142,8 @@ mod tests {
             let voice = |n: usize| if (from..to).contains(&n) { (n as f32 * 0.03).sin() * 0.01 } else { 0.0 };
             alone.iter().enumerate().map(|(n, sample)| sample + voice(n)).collect()
         };
-        let check = |samples: &[f32]| check_alone(samples, &alone, 1000, &[(500, 900), (1500, 3000), (4500, 9000)]);
+        let check =
+            |samples: &[f32]| check_alone(samples, &alone, 1000, &[(500, 900), (1500, 3000), (4500, 9000)]);
         assert!(check(&alone).is_ok() && check(&voice(0, 500)).is_ok() && check(&voice(2000, 3500)).is_ok());
         assert!(check(&voice(0, 520)).is_err() && check(&voice(3900, 4000)).is_err());
         assert!(check_alone(&alone, &alone[..100], 1000, &[(1500, 3000)]).is_err());

@@ -153,7 +153,8 @@ impl Mp3 {
             let mut quiet = Vec::new();
             if silent && index < run.start {
                 quiet.extend_from_slice(packet);
-                frame.header.rewrite(&mut quiet, &tone_frames::silence(&frame.header));
+                let begin = Side::read(&frame.header, packet).main_data_begin;
+                frame.header.rewrite(&mut quiet, &tone_frames::silence(&frame.header, begin));
             }
             let decoded = decoder.decode(if quiet.is_empty() { packet } else { &quiet });
             match decoded.filter(|_| index >= run.start) {

@@ -169,6 +169,16 @@ fn a_bleep_may_begin_and_end_with_the_recording() {
 }
 
 #[test]
+fn frames_whose_sound_lies_in_many_frames_before_them_are_bleeped() {
+    let settings = FileSettings::default().audio;
+    let bytes = spoken("mp3/reservoir/input.mp3");
+    for range in [(1.0, 2.0), (0.0, 0.4), (1.33, 1.34), (2.0, 30.0)] {
+        let out = bleeped("audio/mpeg", bytes.clone(), &[range], &settings).unwrap();
+        assert_eq!(samples(&MP3, &bytes).len(), samples(&MP3, &out.bytes).len(), "{range:?}");
+    }
+}
+
+#[test]
 fn tones_of_every_pitch_and_strength_pass_their_own_check() {
     for (_, content_type, bytes) in all_spoken() {
         for (frequency, gain) in

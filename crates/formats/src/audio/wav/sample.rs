@@ -72,7 +72,9 @@ impl Coding {
             }
             Coding::ALaw | Coding::MuLaw => {
                 let table: Vec<f32> = (0..=u8::MAX).map(|byte| self.read(&[byte])).collect();
-                to.extend(bytes.iter().map(|byte| table.get(usize::from(*byte)).copied().unwrap_or_default()));
+                to.extend(
+                    bytes.iter().map(|byte| table.get(usize::from(*byte)).copied().unwrap_or_default()),
+                );
             }
             _ => to.extend(bytes.chunks_exact(self.width()).map(|sample| self.read(sample))),
         }

@@ -101,8 +101,9 @@ pub struct SpokenWord {
 
 /// Hears speech.
 pub trait Speech: Send + Sync {
-    /// Words in the order of time; `samples` are mono at 16 kHz.
-    fn transcribe(&self, samples: &[f32], cancel: &Cancel) -> Result<Vec<SpokenWord>, ReaderError>;
+    /// Words in the order of time; `samples` are mono at 16 kHz. 16 bits are what recognisers are trained on, and half the
+    /// memory of an hour.
+    fn transcribe(&self, samples: &[i16], cancel: &Cancel) -> Result<Vec<SpokenWord>, ReaderError>;
 }
 
 /// How a recording is packed and coded, as far as an outside program must be told.

@@ -17,7 +17,7 @@ type Failure = Box<dyn std::error::Error>;
 struct Clock;
 
 impl Speech for Clock {
-    fn transcribe(&self, samples: &[f32], _: &Cancel) -> Result<Vec<SpokenWord>, ReaderError> {
+    fn transcribe(&self, samples: &[i16], _: &Cancel) -> Result<Vec<SpokenWord>, ReaderError> {
         let word = |n: usize| SpokenWord {
             text: "word".into(),
             start: n as f64 * 10.0 + 2.0,

@@ -197,7 +197,7 @@ impl Format for Audio {
 const HEARD_AT_LEAST: f64 = 0.8;
 
 /// All of a recording at 16 kHz, and the stretches of it that cannot be decoded.
-type Sound = (Vec<f32>, Vec<(f64, f64)>);
+type Sound = (Vec<i16>, Vec<(f64, f64)>);
 
 fn hear(recording: &dyn Recording, cancel: &Cancel) -> Result<Sound, FormatError> {
     let mut resampler = Resampler::new(recording.rate());
@@ -297,6 +297,8 @@ impl Document for Heard {
     }
 }
 
+#[cfg(test)]
+mod he_aac_tests;
 #[cfg(test)]
 mod outside_tests;
 #[cfg(test)]

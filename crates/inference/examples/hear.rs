@@ -76,11 +76,11 @@ fn main() -> Result<(), Failure> {
 }
 
 /// The samples behind the 44 bytes or more of a WAV file's head.
-fn samples(path: &Path) -> Result<Vec<f32>, Failure> {
+fn samples(path: &Path) -> Result<Vec<i16>, Failure> {
     let bytes = std::fs::read(path)?;
     let at = bytes.windows(4).position(|window| window == b"data").ok_or("not a WAV file")? + 8;
     let pairs = bytes.get(at..).unwrap_or_default().as_chunks::<2>().0;
-    Ok(pairs.iter().map(|pair| f32::from(i16::from_le_bytes(*pair)) / 32_768.0).collect())
+    Ok(pairs.iter().map(|pair| i16::from_le_bytes(*pair)).collect())
 }
 
 fn round(value: f64) -> f64 {

@@ -220,9 +220,11 @@ impl Runtime {
         self.load_as(onnx, self.options.backend, wish)
     }
 
-    /// As [`Runtime::load`], for a network that only one library runs well.
-    pub fn load_on(&self, backend: Backend, onnx: &[u8]) -> Result<Loaded, RuntimeError> {
-        self.load_as(onnx, backend, Precision::Automatic)
+    /// As [`Runtime::load`], for a network that only one library runs well and that is held so many times, which may be
+    /// fewer than there are streams: who comes second waits.
+    pub fn load_on(&self, backend: Backend, onnx: &[u8], sessions: usize) -> Result<Loaded, RuntimeError> {
+        let options = RuntimeOptions { streams: sessions.max(1), ..self.options.clone() };
+        Runtime { options }.load_as(onnx, backend, Precision::Automatic)
     }
 
     fn load_as(&self, onnx: &[u8], backend: Backend, wish: Precision) -> Result<Loaded, RuntimeError> {

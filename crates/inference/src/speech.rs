@@ -11,7 +11,7 @@ mod transcribe;
 mod voice;
 
 use std::sync::mpsc::{self, RecvTimeoutError};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use blackbar_core::{Cancel, ReaderError, Speech, SpokenWord};
@@ -21,7 +21,7 @@ use crate::{Loaded, ModelCard, ModelError, Pool, Runtime, Session};
 use card::SpeechCard;
 use segments::{Segment, segments};
 use tokens::Tokens;
-use transcribe::Transcribed;
+use transcribe::{Networks, Transcribed};
 
 pub use card::Quality;
 
@@ -59,9 +59,9 @@ pub struct Recogniser {
 struct Network {
     card: SpeechCard,
     tokens: Tokens,
-    voice: Vec<Mutex<Box<dyn Session>>>,
-    encoder: Vec<Mutex<Box<dyn Session>>>,
-    decoder: Vec<Mutex<Box<dyn Session>>>,
+    voice: Vec<Held>,
+    encoder: Vec<Held>,
+    decoder: Vec<Held>,
 }
 
 impl Recogniser {
@@ -79,16 +79,21 @@ impl Recogniser {
             model.table::<SpeechCard>("speech")?.ok_or_else(|| unusable("its card has no [speech]"))?;
         card.check().map_err(unusable)?;
         // Quantised graphs with branches: ONNX Runtime runs them, OpenVINO refuses or is slow.
-        let load = |onnx: &[u8]| -> Result<Loaded, ModelError> {
-            let loaded = options.runtime.load_on(Backend::OnnxRuntime, onnx);
+        let load = |onnx: &[u8], sessions: usize| -> Result<Loaded, ModelError> {
+            let loaded = options.runtime.load_on(Backend::OnnxRuntime, onnx, sessions);
             loaded.map_err(|error| ModelError::Runtime { model: model.name.clone(), error })
         };
         let tokens =
             Tokens::read(&model.read("tokenizer.bin")?).ok_or_else(|| unusable("its tokenizer is broken"))?;
+        // The networks are held once for every two streams, since each takes most of its memory for itself: while one
+        // stream encodes a piece, the other reads one out. They take about as long.
+        let streams = options.runtime.streams();
+        let pairs = streams.div_ceil(2);
         let decoder = graph::with_attention(&model.read("decoder.onnx")?, card.layers);
-        let decoder =
-            load(&decoder.ok_or_else(|| unusable("its decoder has no cross-attention to look at"))?)?;
-        let (encoder, voice) = (load(&model.read("encoder.onnx")?)?, load(&model.read("vad.onnx")?)?);
+        let decoder = decoder.ok_or_else(|| unusable("its decoder has no cross-attention to look at"))?;
+        let decoder = load(&graph::with_whole_logits(&decoder).unwrap_or(decoder), pairs)?;
+        let encoder = load(&model.read("encoder.onnx")?, pairs)?;
+        let voice = load(&model.read("vad.onnx")?, streams)?;
         let sessions = |loaded: Loaded| loaded.sessions.into_iter().map(Mutex::new).collect();
         let description = encoder.description.clone();
         let network = Network {
@@ -153,15 +158,15 @@ impl Recogniser {
     }
 
     /// Where somebody speaks.
-    fn segments(&self, samples: &[f32], cancel: &Cancel) -> Result<Vec<Segment>, ReaderError> {
+    fn segments(&self, samples: &[i16], cancel: &Cancel) -> Result<Vec<Segment>, ReaderError> {
         let pieces = (0..samples.len()).step_by(VOICE_PIECE).map(|start| {
             let lead = start.saturating_sub(voice::LEAD);
             let end = (start + VOICE_PIECE).min(samples.len());
             let windows = (start - lead) / voice::WINDOW;
-            (samples.get(lead..end).unwrap_or_default().to_vec(), windows)
+            (floats(samples.get(lead..end).unwrap_or_default()), windows)
         });
         let voiced = self.run(pieces, cancel, |network, stream, (samples, skip): (Vec<f32>, usize)| {
-            let mut session = network.session(&network.voice, stream)?;
+            let mut session = locked(session(&network.voice, stream)?);
             let mut likelihoods = voice::likelihoods(session.as_mut(), &samples)?;
             likelihoods.drain(..skip.min(likelihoods.len()));
             Ok(likelihoods)
@@ -170,33 +175,44 @@ impl Recogniser {
     }
 }
 
-impl Network {
-    fn session<'n>(
-        &self,
-        sessions: &'n [Mutex<Box<dyn Session>>],
-        stream: usize,
-    ) -> Result<std::sync::MutexGuard<'n, Box<dyn Session>>, ReaderError> {
-        let session = sessions.get(stream % sessions.len().max(1)).ok_or(FAILED)?;
-        Ok(session.lock().unwrap_or_else(PoisonError::into_inner))
-    }
+/// A network that several streams may share.
+type Held = Mutex<Box<dyn Session>>;
 
+/// The one that a stream uses.
+fn session(sessions: &[Held], stream: usize) -> Result<&Held, ReaderError> {
+    sessions.get(stream % sessions.len().max(1)).ok_or(FAILED)
+}
+
+fn locked(session: &Held) -> MutexGuard<'_, Box<dyn Session>> {
+    session.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Samples as the networks take them.
+fn floats(samples: &[i16]) -> Vec<f32> {
+    samples.iter().map(|sample| f32::from(*sample) / 32_768.0).collect()
+}
+
+impl Network {
     /// One second of nothing through everything, so that a broken model is noticed at the start.
     fn warm_up(&self) -> Result<(), ReaderError> {
-        for stream in 0..self.encoder.len() {
-            let silence = vec![0.0; RATE];
-            let voiced = voice::likelihoods(self.session(&self.voice, stream)?.as_mut(), &silence)?;
+        let silence = vec![0.0; RATE];
+        for stream in 0..self.voice.len() {
+            let voiced = voice::likelihoods(locked(session(&self.voice, stream)?).as_mut(), &silence)?;
             if voiced.is_empty() {
                 return Err(FAILED);
             }
-            self.transcribe(stream, &silence)?;
         }
-        Ok(())
+        (0..self.encoder.len()).try_for_each(|stream| self.transcribe(stream, &silence).map(|_| ()))
     }
 
     fn transcribe(&self, stream: usize, samples: &[f32]) -> Result<Transcribed, ReaderError> {
-        let mut encoder = self.session(&self.encoder, stream)?;
-        let mut decoder = self.session(&self.decoder, stream)?;
-        transcribe::transcribe(&self.card, &self.tokens, encoder.as_mut(), decoder.as_mut(), samples)
+        let networks = Networks {
+            card: &self.card,
+            tokens: &self.tokens,
+            encoder: session(&self.encoder, stream)?,
+            decoder: session(&self.decoder, stream)?,
+        };
+        networks.transcribe(samples)
     }
 }
 
@@ -212,9 +228,9 @@ pub struct Heard {
 
 impl Recogniser {
     /// Hears a recording, whatever its language.
-    pub fn hear(&self, samples: &[f32], cancel: &Cancel) -> Result<Heard, ReaderError> {
+    pub fn hear(&self, samples: &[i16], cancel: &Cancel) -> Result<Heard, ReaderError> {
         let segments = self.segments(samples, cancel)?;
-        let jobs = segments.iter().map(|segment| samples.get(segment.range()).unwrap_or_default().to_vec());
+        let jobs = segments.iter().map(|segment| floats(samples.get(segment.range()).unwrap_or_default()));
         let heard = self
             .run(jobs, cancel, |network, stream, samples: Vec<f32>| network.transcribe(stream, &samples))?;
         let (mut speech, mut understood) = (0.0, 0.0);
@@ -249,7 +265,7 @@ impl Recogniser {
 }
 
 impl Speech for Recogniser {
-    fn transcribe(&self, samples: &[f32], cancel: &Cancel) -> Result<Vec<SpokenWord>, ReaderError> {
+    fn transcribe(&self, samples: &[i16], cancel: &Cancel) -> Result<Vec<SpokenWord>, ReaderError> {
         let heard = self.hear(samples, cancel)?;
         if !self.understands(&heard) {
             return Err(ReaderError::Unsupported(

@@ -42,7 +42,7 @@ struct Late {
 }
 
 impl Speech for Late {
-    fn transcribe(&self, samples: &[f32], cancel: &Cancel) -> Result<Vec<SpokenWord>, ReaderError> {
+    fn transcribe(&self, samples: &[i16], cancel: &Cancel) -> Result<Vec<SpokenWord>, ReaderError> {
         let loaded = self.loaded.get_or_init(|| {
             let pool = Arc::clone(&self.pool);
             let options = RecogniserOptions { card: &self.card, runtime: &self.runtime, pool };

@@ -6,7 +6,7 @@ use blackbar_core::{Cancel, ReaderError, Speech, SpokenWord};
 pub(crate) struct Murmur;
 
 impl Speech for Murmur {
-    fn transcribe(&self, _: &[f32], cancel: &Cancel) -> Result<Vec<SpokenWord>, ReaderError> {
+    fn transcribe(&self, _: &[i16], cancel: &Cancel) -> Result<Vec<SpokenWord>, ReaderError> {
         cancel.check()?;
         Ok(vec![SpokenWord { text: "hm".into(), start: 0.0, end: 0.1, confidence: 1.0 }])
     }

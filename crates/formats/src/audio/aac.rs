@@ -9,7 +9,7 @@ use std::ops::Range;
 use blackbar_core::{AudioSettings, Cancel, FormatError};
 
 use super::bits::BitReader;
-use super::codec::{Decoder, check_bleeped};
+use super::codec::{Decoder, check_alone, check_bleeped};
 use super::needs_ffmpeg;
 use super::stretches::{Stretches, packet_runs};
 use super::tone::Tone;
@@ -168,15 +168,23 @@ impl Packets {
         tone: &Tone,
     ) -> Result<(), FormatError> {
         let from = run.start.saturating_sub(LEAD);
+        let samples = self.decoded(bytes, from..run.end)?;
+        let inside = samples.get((run.start - from) * PACKET as usize..).unwrap_or_default();
+        let first = run.start as u64 * PACKET;
+        check_alone(inside, &self.decoded(bytes, run.clone())?, first, stretches)?;
+        check_bleeped(inside, first, stretches, tone, self.config.rate)
+    }
+
+    /// Some packets by a decoder that has heard nothing before.
+    fn decoded(&self, bytes: &[u8], packets: Range<usize>) -> Result<Vec<f32>, FormatError> {
         let mut decoder = Decoder::aac(&self.config.bytes())?;
         let mut samples = Vec::new();
-        for place in self.places.get(from..run.end).unwrap_or_default() {
+        for place in self.places.get(packets).unwrap_or_default() {
             match decoder.decode(bytes.get(place.clone()).unwrap_or_default()) {
                 Some(decoded) => samples.extend_from_slice(decoded),
                 None => samples.resize(samples.len() + PACKET as usize, 0.0),
             }
         }
-        let inside = samples.get((run.start - from) * PACKET as usize..).unwrap_or_default();
-        check_bleeped(inside, run.start as u64 * PACKET, stretches, tone, self.config.rate)
+        Ok(samples)
     }
 }

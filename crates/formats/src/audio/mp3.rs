@@ -10,7 +10,7 @@ use std::ops::Range;
 
 use blackbar_core::{AudioSettings, Cancel, FormatError, Limits};
 
-use super::codec::{Decoder, check_bleeped};
+use super::codec::{Decoder, check_alone, check_bleeped};
 use super::recording::{Recording, check_duration};
 use super::stretches::{Stretches, packet_runs};
 use super::tone::Tone;
@@ -136,20 +136,34 @@ impl Mp3 {
 
     /// Decodes the frames of a run again, with what a decoder needs before it.
     fn check(&self, run: &Range<usize>, stretches: &[(u64, u64)], tone: &Tone) -> Result<(), FormatError> {
+        let samples = self.decoded(run, false)?;
+        let first = run.start as u64 * u64::from(self.first.samples());
+        check_alone(&samples, &self.decoded(run, true)?, first, stretches)?;
+        check_bleeped(&samples, first, stretches, tone, self.first.rate)
+    }
+
+    /// The samples of a run. With `silent` the frames before it only lend their bytes, as a reservoir, and say nothing.
+    fn decoded(&self, run: &Range<usize>, silent: bool) -> Result<Vec<f32>, FormatError> {
         let from = run.start.saturating_sub(LEAD);
         let mut decoder = Decoder::mp3()?;
-        let length = self.first.samples();
+        let length = usize::from(self.first.samples());
         let mut samples = Vec::new();
-        for frame in self.frames.get(from..run.end).unwrap_or_default() {
+        for (index, frame) in (from..run.end).zip(self.frames.get(from..).unwrap_or_default()) {
             let packet = self.bytes.get(frame.bytes.clone()).unwrap_or_default();
-            match decoder.decode(packet) {
+            let mut quiet = Vec::new();
+            if silent && index < run.start {
+                quiet.extend_from_slice(packet);
+                let begin = Side::read(&frame.header, packet).main_data_begin;
+                frame.header.rewrite(&mut quiet, &tone_frames::silence(&frame.header, begin));
+            }
+            let decoded = decoder.decode(if quiet.is_empty() { packet } else { &quiet });
+            match decoded.filter(|_| index >= run.start) {
                 Some(decoded) => samples.extend_from_slice(decoded),
-                None => samples.resize(samples.len() + usize::from(length), 0.0),
+                None if index < run.start => {}
+                None => samples.resize(samples.len() + length, 0.0),
             }
         }
-        let lead = (run.start - from) * usize::from(length);
-        let inside = samples.get(lead..).unwrap_or_default();
-        check_bleeped(inside, run.start as u64 * u64::from(length), stretches, tone, self.first.rate)
+        Ok(samples)
     }
 }
 

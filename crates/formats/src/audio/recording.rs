@@ -52,9 +52,10 @@ pub(crate) trait Recording: Send {
     }
 }
 
-/// Refuses a recording whose samples would be more than the limits allow; `hear` gives four bytes a sample at 16 kHz.
+/// Refuses a recording whose samples would be more than the limits allow; recognition hears two bytes a sample at
+/// 16 kHz.
 pub(crate) fn check_duration(seconds: f64, limits: &Limits) -> Result<(), FormatError> {
-    let heard = seconds * f64::from(super::resample::HEARD) * 4.0;
+    let heard = seconds * f64::from(super::resample::HEARD) * 2.0;
     if heard.is_finite() && heard >= 0.0 && heard <= limits.decoded_bytes as f64 {
         Ok(())
     } else {

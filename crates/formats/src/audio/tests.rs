@@ -10,7 +10,7 @@ use super::*;
 pub(super) struct Clock;
 
 impl Speech for Clock {
-    fn transcribe(&self, samples: &[f32], _: &Cancel) -> Result<Vec<SpokenWord>, ReaderError> {
+    fn transcribe(&self, samples: &[i16], _: &Cancel) -> Result<Vec<SpokenWord>, ReaderError> {
         let seconds = samples.len() / 16_000;
         let word = |n: usize| SpokenWord {
             text: format!("word{n}"),
@@ -132,7 +132,13 @@ fn every_kind_is_bleeped_in_its_stretch_and_nowhere_else() {
         let at = |seconds: f64| (seconds * f64::from(rate)) as usize;
         let tone = tone::Tone::new(&settings, rate);
         for piece in after[at(1.01)..at(1.69)].chunks_exact(at(0.04)) {
-            assert!(tone.foreign_share(piece) < 0.1, "{content_type}: {}", tone.foreign_share(piece));
+            // Five steps are what a coefficient of an MP3 frame is given; what is not the tone is the noise of that.
+            let most = match content_type {
+                "audio/wav" => 2e-4,
+                "audio/mpeg" => 0.03,
+                _ => 0.01,
+            };
+            assert!(tone.foreign_share(piece) < most, "{content_type}: {}", tone.foreign_share(piece));
             let power = piece.iter().map(|s| f64::from(*s).powi(2)).sum::<f64>() / piece.len() as f64;
             assert!(power > 0.1, "{content_type}: the tone is there: {power}");
         }
@@ -159,6 +165,16 @@ fn a_bleep_may_begin_and_end_with_the_recording() {
                 "{content_type} {range:?}"
             );
         }
+    }
+}
+
+#[test]
+fn frames_whose_sound_lies_in_many_frames_before_them_are_bleeped() {
+    let settings = FileSettings::default().audio;
+    let bytes = spoken("mp3/reservoir/input.mp3");
+    for range in [(1.0, 2.0), (0.0, 0.4), (1.33, 1.34), (2.0, 30.0)] {
+        let out = bleeped("audio/mpeg", bytes.clone(), &[range], &settings).unwrap();
+        assert_eq!(samples(&MP3, &bytes).len(), samples(&MP3, &out.bytes).len(), "{range:?}");
     }
 }
 

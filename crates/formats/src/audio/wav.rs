@@ -61,12 +61,40 @@ impl Wav {
         data.get(..self.frames() * self.frame).unwrap_or_default()
     }
 
-    fn wrap(&self, data: &[u8]) -> Vec<u8> {
-        self.chunks.wrap(data, self.coding.needs_fact().then(|| self.frames()))
+    /// The file with its samples changed where they stand: they may be most of the memory there is.
+    fn changed(
+        mut self,
+        change: impl FnOnce(&Wav, &mut [u8]) -> Result<(), FormatError>,
+    ) -> Result<Vec<u8>, FormatError> {
+        let (length, fact) = (self.data().len(), self.coding.needs_fact().then(|| self.frames()));
+        let (mut bytes, samples) = self.chunks.rewrapped(length, fact);
+        change(&self, bytes.get_mut(samples).unwrap_or_default())?;
+        Ok(bytes)
+    }
+
+    /// The voice of every channel by so many semitones.
+    fn shift(&self, data: &mut [u8], steps: i32, cancel: &Cancel) -> Result<(), FormatError> {
+        for channel in 0..self.channels {
+            let samples = data.chunks_exact(self.frame).filter_map(|frame| {
+                frame.chunks_exact(self.coding.width()).nth(channel).map(|sample| self.coding.read(sample))
+            });
+            let shifted = pitch::shift(&samples.collect::<Vec<_>>(), self.rate, steps, cancel)?;
+            for (frame, value) in data.chunks_exact_mut(self.frame).zip(shifted) {
+                if let Some(sample) = frame.chunks_exact_mut(self.coding.width()).nth(channel) {
+                    self.coding.write(f64::from(value), sample);
+                }
+            }
+        }
+        Ok(())
     }
 
     /// Puts the tone over the stretches of `data`.
-    fn overwrite(&self, data: &mut [u8], stretches: &Stretches, settings: &AudioSettings) {
+    fn overwrite(
+        &self,
+        data: &mut [u8],
+        stretches: &Stretches,
+        settings: &AudioSettings,
+    ) -> Result<(), FormatError> {
         let tone = Tone::new(settings, self.rate);
         let all = self.frames() as u64;
         for (start, end) in stretches.samples(self.rate, 0) {
@@ -75,11 +103,30 @@ impl Wav {
                 let value = tone.sample(at - start, end - start);
                 let from = usize::try_from(at).unwrap_or(usize::MAX).saturating_mul(self.frame);
                 let Some(frame) = data.get_mut(from..from.saturating_add(self.frame)) else { break };
-                for sample in frame.chunks_exact_mut(self.coding.width()) {
-                    self.coding.write(value, sample);
-                }
+                // One coding of the value for all channels.
+                let mut samples = frame.chunks_exact_mut(self.coding.width());
+                let Some(first) = samples.next() else { break };
+                self.coding.write(value, first);
+                samples.for_each(|sample| sample.copy_from_slice(first));
+            }
+            self.check(data, start, end, &tone)?;
+        }
+        Ok(())
+    }
+
+    /// Reads a stretch back: every sample of every channel has to be the tone.
+    fn check(&self, data: &[u8], start: u64, end: u64, tone: &Tone) -> Result<(), FormatError> {
+        let place = |at: u64| usize::try_from(at).unwrap_or(usize::MAX).saturating_mul(self.frame);
+        let mut samples = Vec::new();
+        self.coding.read_all(data.get(place(start)..place(end)).unwrap_or_default(), &mut samples);
+        let error = self.coding.error();
+        for (at, frame) in (0..).zip(samples.chunks_exact(self.channels)) {
+            let meant = tone.sample(at, end - start) as f32;
+            if frame.iter().any(|sample| (sample - meant).abs() > error) {
+                return Err(FormatError::Unsupported("the bleeped recording did not pass its check"));
             }
         }
+        Ok(())
     }
 }
 
@@ -98,15 +145,24 @@ impl Recording for Wav {
 
     fn hear(&self, cancel: &Cancel, sink: &mut dyn FnMut(&[f32])) -> Result<Vec<(f64, f64)>, FormatError> {
         let share = 1.0 / self.channels as f32;
-        let mut piece = Vec::with_capacity(8192);
+        let (mut samples, mut mixed) = (Vec::new(), Vec::new());
         for frames in self.data().chunks(self.frame * 8192) {
             cancel.check()?;
-            piece.clear();
-            piece.extend(frames.chunks_exact(self.frame).map(|frame| {
-                let samples = frame.chunks_exact(self.coding.width());
-                samples.map(|sample| self.coding.read(sample)).sum::<f32>() * share
-            }));
-            sink(&piece);
+            samples.clear();
+            self.coding.read_all(frames, &mut samples);
+            match self.channels {
+                1 => sink(&samples),
+                2 => {
+                    mixed.clear();
+                    mixed.extend(samples.as_chunks::<2>().0.iter().map(|[left, right]| (left + right) * 0.5));
+                    sink(&mixed);
+                }
+                channels => {
+                    mixed.clear();
+                    mixed.extend(samples.chunks_exact(channels).map(|all| all.iter().sum::<f32>() * share));
+                    sink(&mixed);
+                }
+            }
         }
         Ok(Vec::new())
     }
@@ -118,9 +174,7 @@ impl Recording for Wav {
         cancel: &Cancel,
     ) -> Result<Vec<u8>, FormatError> {
         cancel.check()?;
-        let mut data = self.data().to_vec();
-        self.overwrite(&mut data, stretches, settings);
-        Ok(self.wrap(&data))
+        self.changed(|wav, data| wav.overwrite(data, stretches, settings))
     }
 
     fn distort(
@@ -130,23 +184,11 @@ impl Recording for Wav {
         settings: &AudioSettings,
         cancel: &Cancel,
     ) -> Option<Result<Vec<u8>, FormatError>> {
-        let mut data = self.data().to_vec();
-        for channel in 0..self.channels {
-            let samples = data.chunks_exact(self.frame).filter_map(|frame| {
-                frame.chunks_exact(self.coding.width()).nth(channel).map(|sample| self.coding.read(sample))
-            });
-            let shifted = match pitch::shift(&samples.collect::<Vec<_>>(), self.rate, steps, cancel) {
-                Ok(shifted) => shifted,
-                Err(cancelled) => return Some(Err(cancelled.into())),
-            };
-            for (frame, value) in data.chunks_exact_mut(self.frame).zip(shifted) {
-                if let Some(sample) = frame.chunks_exact_mut(self.coding.width()).nth(channel) {
-                    self.coding.write(f64::from(value), sample);
-                }
-            }
-        }
-        self.overwrite(&mut data, stretches, settings);
-        Some(Ok(self.wrap(&data)))
+        let changed = self.changed(|wav, data| {
+            wav.shift(data, steps, cancel)?;
+            wav.overwrite(data, stretches, settings)
+        });
+        Some(changed)
     }
 }
 

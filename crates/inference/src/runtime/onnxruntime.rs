@@ -57,6 +57,8 @@ fn build(environment: &Environment, onnx: &[u8], cuda: bool) -> Result<OrtSessio
         builder.with_optimization_level(GraphOptimizationLevel::Level3).map_err(|error| error.to_string())?;
     builder = builder.with_intra_threads(1).map_err(|error| error.to_string())?;
     builder = builder.with_intra_op_spinning(false).map_err(|error| error.to_string())?;
+    // Inputs differ in length from run to run: a plan for each length would only take memory.
+    builder = builder.with_memory_pattern(false).map_err(|error| error.to_string())?;
     builder = builder.with_deterministic_compute(true).map_err(|error| error.to_string())?;
     if cuda {
         let provider = ort::ep::CUDA::default().with_tf32(false);

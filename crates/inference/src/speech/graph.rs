@@ -1,6 +1,10 @@
-//! The decoder as published gives words, not times. Its cross-attention is inside the graph; here the softmax of every
+//! What is changed in the decoder's graph before it is loaded. As published it gives words, not times: its cross-attention is inside the graph; here the softmax of every
 //! layer becomes an output of both branches, of the `If` around them and of the graph (`attention.N`). Protobuf allows
 //! repeated fields to be added at the end of a message, so the bytes are extended rather than parsed into structures.
+
+mod logits;
+
+pub(super) use logits::with_whole_logits;
 
 /// Fields of the ONNX messages.
 const MODEL_GRAPH: u64 = 7;
@@ -23,19 +27,19 @@ pub(super) fn with_attention(model: &[u8], layers: usize) -> Option<Vec<u8>> {
     let mut branches = 0;
     let model = rewrite(model, |field, value| {
         if field != MODEL_GRAPH {
-            return Some(None);
+            return Some(Change::Keep);
         }
         let mut graph = rewrite(value, |field, value| {
             if field != GRAPH_NODE || !is_if(value)? {
-                return Some(None);
+                return Some(Change::Keep);
             }
             let mut node = rewrite(value, |field, value| {
                 if field != NODE_ATTRIBUTE {
-                    return Some(None);
+                    return Some(Change::Keep);
                 }
                 rewrite(value, |field, value| {
                     if field != ATTRIBUTE_GRAPH {
-                        return Some(None);
+                        return Some(Change::Keep);
                     }
                     let mut branch = value.to_vec();
                     for layer in 0..layers {
@@ -44,15 +48,15 @@ pub(super) fn with_attention(model: &[u8], layers: usize) -> Option<Vec<u8>> {
                         put(&mut branch, GRAPH_OUTPUT, &value_info(&name));
                     }
                     branches += 1;
-                    Some(Some(branch))
+                    Some(Change::Replace(branch))
                 })
-                .map(Some)
+                .map(Change::Replace)
             })?;
             (0..layers).for_each(|layer| put(&mut node, NODE_OUTPUT, attention_name(layer).as_bytes()));
-            Some(Some(node))
+            Some(Change::Replace(node))
         })?;
         (0..layers).for_each(|layer| put(&mut graph, GRAPH_OUTPUT, &value_info(&attention_name(layer))));
-        Some(Some(graph))
+        Some(Change::Replace(graph))
     })?;
     (branches == 2).then_some(model)
 }
@@ -70,7 +74,7 @@ fn is_if(node: &[u8]) -> Option<bool> {
     let mut found = false;
     rewrite(node, |field, value| {
         found |= field == NODE_OP_TYPE && value == b"If";
-        Some(None)
+        Some(Change::Keep)
     })?;
     Some(found)
 }
@@ -79,8 +83,15 @@ fn memmem(bytes: &[u8], needle: &[u8]) -> bool {
     bytes.windows(needle.len()).any(|window| window == needle)
 }
 
-/// Copies a message; `change` may give another value for a field that holds bytes.
-fn rewrite(message: &[u8], mut change: impl FnMut(u64, &[u8]) -> Option<Option<Vec<u8>>>) -> Option<Vec<u8>> {
+/// What becomes of a field that holds bytes.
+enum Change {
+    Keep,
+    Replace(Vec<u8>),
+    Drop,
+}
+
+/// Copies a message; `change` says what becomes of the fields that hold bytes.
+fn rewrite(message: &[u8], mut change: impl FnMut(u64, &[u8]) -> Option<Change>) -> Option<Vec<u8>> {
     let mut out = Vec::with_capacity(message.len() + 4096);
     let mut rest = message;
     while !rest.is_empty() {
@@ -96,9 +107,13 @@ fn rewrite(message: &[u8], mut change: impl FnMut(u64, &[u8]) -> Option<Option<V
                 let length = usize::try_from(varint(&mut rest)?).ok()?;
                 let (value, behind) = rest.split_at_checked(length)?;
                 rest = behind;
-                if let Some(new) = change(key >> 3, value)? {
-                    put(&mut out, key >> 3, &new);
-                    continue;
+                match change(key >> 3, value)? {
+                    Change::Keep => {}
+                    Change::Replace(new) => {
+                        put(&mut out, key >> 3, &new);
+                        continue;
+                    }
+                    Change::Drop => continue,
                 }
             }
             _ => return None,

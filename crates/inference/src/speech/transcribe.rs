@@ -6,7 +6,7 @@ use super::align::Attention;
 use super::card::SpeechCard;
 use super::graph::attention_name;
 use super::tokens::Tokens;
-use super::{FAILED, RATE};
+use super::{FAILED, Held, RATE, locked};
 use crate::{Input, Output, Session, Values};
 
 const START: i64 = 1;
@@ -64,49 +64,50 @@ struct Spoken {
     astray: bool,
 }
 
-pub(super) fn transcribe(
-    card: &SpeechCard,
-    tokens: &Tokens,
-    encoder: &mut dyn Session,
-    decoder: &mut dyn Session,
-    samples: &[f32],
-) -> Result<Transcribed, ReaderError> {
-    if samples.len() < SHORTEST {
-        return Ok(Transcribed::default());
-    }
-    let mut heard = hear(card, tokens, encoder, decoder, samples)?;
-    if heard.log_likelihood < UNSURE {
-        let silence = [0.0; SILENCE];
-        let again = hear(card, tokens, encoder, decoder, &[&silence, samples, &silence].concat())?;
-        if again.log_likelihood > heard.log_likelihood {
-            heard = again.earlier_by(SILENCE as f64 / RATE as f64, samples.len() as f64 / RATE as f64);
-        }
-    }
-    if heard.astray && samples.len() >= 2 * CUT_DOWN_TO {
-        let cut = quietest(samples);
-        let (before, after) = samples.split_at(cut);
-        let mut first = transcribe(card, tokens, encoder, decoder, before)?;
-        let second = transcribe(card, tokens, encoder, decoder, after)?;
-        let offset = cut as f64 / RATE as f64;
-        let shifted =
-            |word: SpokenWord| SpokenWord { start: word.start + offset, end: word.end + offset, ..word };
-        first.words.extend(second.words.into_iter().map(shifted));
-        first.log_likelihood = (first.log_likelihood + second.log_likelihood) / 2.0;
-        return Ok(first);
-    }
-    Ok(heard)
+/// What one stream hears with. The networks are only held while they run, so that two streams may take turns.
+pub(super) struct Networks<'n> {
+    pub(super) card: &'n SpeechCard,
+    pub(super) tokens: &'n Tokens,
+    pub(super) encoder: &'n Held,
+    pub(super) decoder: &'n Held,
 }
 
-/// One hearing.
-fn hear(
-    card: &SpeechCard,
-    tokens: &Tokens,
-    encoder: &mut dyn Session,
-    decoder: &mut dyn Session,
-    samples: &[f32],
-) -> Result<Transcribed, ReaderError> {
-    let spoken = decode(card, encoder, decoder, samples)?;
-    Ok(words(tokens, &spoken, samples.len() as f64 / RATE as f64))
+impl Networks<'_> {
+    pub(super) fn transcribe(&self, samples: &[f32]) -> Result<Transcribed, ReaderError> {
+        if samples.len() < SHORTEST {
+            return Ok(Transcribed::default());
+        }
+        let mut heard = self.hear(samples)?;
+        if heard.log_likelihood < UNSURE {
+            let silence = [0.0; SILENCE];
+            let again = self.hear(&[&silence, samples, &silence].concat())?;
+            if again.log_likelihood > heard.log_likelihood {
+                heard = again.earlier_by(SILENCE as f64 / RATE as f64, samples.len() as f64 / RATE as f64);
+            }
+        }
+        if heard.astray && samples.len() >= 2 * CUT_DOWN_TO {
+            let cut = quietest(samples);
+            let (before, after) = samples.split_at(cut);
+            let mut first = self.transcribe(before)?;
+            let second = self.transcribe(after)?;
+            let offset = cut as f64 / RATE as f64;
+            let shifted =
+                |word: SpokenWord| SpokenWord { start: word.start + offset, end: word.end + offset, ..word };
+            first.words.extend(second.words.into_iter().map(shifted));
+            first.log_likelihood = (first.log_likelihood + second.log_likelihood) / 2.0;
+            return Ok(first);
+        }
+        Ok(heard)
+    }
+
+    /// One hearing.
+    fn hear(&self, samples: &[f32]) -> Result<Transcribed, ReaderError> {
+        let input = Input { name: "input_values", shape: &[1, samples.len()], values: Values::F32(samples) };
+        let encoded = locked(self.encoder).run(&[input], &["last_hidden_state"]).map_err(|_| FAILED)?;
+        let encoded = encoded.into_iter().next().ok_or(FAILED)?;
+        let spoken = decode(self.card, &encoded, locked(self.decoder).as_mut(), samples.len())?;
+        Ok(words(self.tokens, &spoken, samples.len() as f64 / RATE as f64))
+    }
 }
 
 /// The quietest tenth of a second of the middle third.
@@ -122,16 +123,14 @@ fn quietest(samples: &[f32]) -> usize {
 
 fn decode(
     card: &SpeechCard,
-    encoder: &mut dyn Session,
+    encoded: &Output,
     decoder: &mut dyn Session,
-    samples: &[f32],
+    samples: usize,
 ) -> Result<Spoken, ReaderError> {
-    let input = Input { name: "input_values", shape: &[1, samples.len()], values: Values::F32(samples) };
-    let encoded = encoder.run(&[input], &["last_hidden_state"]).map_err(|_| FAILED)?.pop().ok_or(FAILED)?;
     let frames = encoded.shape.get(1).copied().ok_or(FAILED)?;
     let mut cache = Cache::new(card);
     let attention: Vec<String> = (0..card.layers).map(attention_name).collect();
-    let most = (samples.len() as f64 / RATE as f64 * FASTEST) as usize + MORE;
+    let most = (samples as f64 / RATE as f64 * FASTEST) as usize + MORE;
     let attention_rows = Attention { frames, rows: Vec::new() };
     let mut spoken = Spoken { tokens: Vec::new(), end: ASTRAY, attention: attention_rows, astray: true };
     let mut last = START;

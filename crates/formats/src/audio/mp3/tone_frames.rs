@@ -171,6 +171,12 @@ impl ToneFrames {
     }
 }
 
+/// Side information that says: no sound, in main data that begins so far before the frame's own.
+pub(super) fn silence(header: &Header, main_data_begin: usize) -> Vec<u8> {
+    let granules = (0..header.granules()).map(|_| Granule::default()).collect();
+    Coded::new(granules, header.channels()).side(header, main_data_begin)
+}
+
 /// What one coefficient sounds like, decoded once and kept.
 fn sound(coefficient: usize) -> Option<Vec<f32>> {
     static KNOWN: Mutex<Option<HashMap<usize, Vec<f32>>>> = Mutex::new(None);

@@ -37,11 +37,10 @@ impl Blocks {
     }
 
     /// The voice of every channel by so many semitones, coded anew block by block.
-    fn shift(&mut self, steps: i32, cancel: &Cancel) -> Result<(), FormatError> {
+    fn shift(&self, data: &mut [u8], steps: i32, cancel: &Cancel) -> Result<(), FormatError> {
         let (channels, length) = (self.chunks.channels, self.chunks.block);
-        let mut data = self.data().to_vec();
         for channel in 0..channels {
-            let mut samples = Vec::with_capacity(self.frames());
+            let mut samples = Vec::with_capacity(data.len() / length * self.samples);
             for block in data.chunks_exact(length) {
                 let read = self.adpcm.read(block, channel, channels).ok_or_else(damaged)?;
                 samples.extend(read.into_iter().map(|sample| sample as f32 / 32_768.0));
@@ -53,8 +52,51 @@ impl Blocks {
                 self.adpcm.write(block, channel, channels, &samples).ok_or_else(damaged)?;
             }
         }
-        self.chunks.replace(&data);
         Ok(())
+    }
+
+    /// Puts the tone over the stretches of `data`.
+    fn overwrite(
+        &self,
+        data: &mut [u8],
+        stretches: &Stretches,
+        settings: &AudioSettings,
+        cancel: &Cancel,
+    ) -> Result<(), FormatError> {
+        let tone = Tone::new(settings, self.chunks.rate);
+        let channels = self.chunks.channels;
+        let length = self.samples as u64;
+        let all = (data.len() / self.chunks.block) as u64 * length;
+        for (start, end) in stretches.samples(self.chunks.rate, 0) {
+            let end = end.min(all);
+            for number in start / length..end.div_ceil(length) {
+                cancel.check()?;
+                let from = usize::try_from(number).unwrap_or(usize::MAX).saturating_mul(self.chunks.block);
+                let Some(block) = data.get_mut(from..from.saturating_add(self.chunks.block)) else { break };
+                for channel in 0..channels {
+                    let mut samples = self.adpcm.read(block, channel, channels).ok_or_else(damaged)?;
+                    for (offset, sample) in samples.iter_mut().enumerate() {
+                        let at = number * length + offset as u64;
+                        if (start..end).contains(&at) {
+                            *sample = (tone.sample(at - start, end - start) * 32_767.0) as i32;
+                        }
+                    }
+                    self.adpcm.write(block, channel, channels, &samples).ok_or_else(damaged)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The file with its blocks changed where they stand.
+    fn changed(
+        mut self,
+        change: impl FnOnce(&Blocks, &mut [u8]) -> Result<(), FormatError>,
+    ) -> Result<Vec<u8>, FormatError> {
+        let (length, frames) = (self.data().len(), self.frames());
+        let (mut bytes, blocks) = self.chunks.rewrapped(length, Some(frames));
+        change(&self, bytes.get_mut(blocks).unwrap_or_default())?;
+        Ok(bytes)
     }
 }
 
@@ -96,39 +138,20 @@ impl Recording for Blocks {
         settings: &AudioSettings,
         cancel: &Cancel,
     ) -> Result<Vec<u8>, FormatError> {
-        let tone = Tone::new(settings, self.chunks.rate);
-        let channels = self.chunks.channels;
-        let mut data = self.data().to_vec();
-        let all = self.frames() as u64;
-        let length = self.samples as u64;
-        for (start, end) in stretches.samples(self.chunks.rate, 0) {
-            let end = end.min(all);
-            for number in start / length..end.div_ceil(length) {
-                cancel.check()?;
-                let from = usize::try_from(number).unwrap_or(usize::MAX).saturating_mul(self.chunks.block);
-                let Some(block) = data.get_mut(from..from.saturating_add(self.chunks.block)) else { break };
-                for channel in 0..channels {
-                    let mut samples = self.adpcm.read(block, channel, channels).ok_or_else(damaged)?;
-                    for (offset, sample) in samples.iter_mut().enumerate() {
-                        let at = number * length + offset as u64;
-                        if (start..end).contains(&at) {
-                            *sample = (tone.sample(at - start, end - start) * 32_767.0) as i32;
-                        }
-                    }
-                    self.adpcm.write(block, channel, channels, &samples).ok_or_else(damaged)?;
-                }
-            }
-        }
-        Ok(self.chunks.wrap(&data, Some(self.frames())))
+        self.changed(|blocks, data| blocks.overwrite(data, stretches, settings, cancel))
     }
 
     fn distort(
-        mut self: Box<Self>,
+        self: Box<Self>,
         steps: i32,
         stretches: &Stretches,
         settings: &AudioSettings,
         cancel: &Cancel,
     ) -> Option<Result<Vec<u8>, FormatError>> {
-        Some(self.shift(steps, cancel).and_then(|()| self.bleep(stretches, settings, cancel)))
+        let changed = self.changed(|blocks, data| {
+            blocks.shift(data, steps, cancel)?;
+            blocks.overwrite(data, stretches, settings, cancel)
+        });
+        Some(changed)
     }
 }

@@ -105,20 +105,29 @@ impl Chunks {
         self.bytes.get(self.data.clone()).unwrap_or_default()
     }
 
-    /// Other samples in their place, as many as there are.
-    pub(super) fn replace(&mut self, data: &[u8]) {
-        let start = self.data.start;
-        if let Some(place) = self.bytes.get_mut(start..start + data.len()) {
-            place.copy_from_slice(data);
+    /// The file around the first `length` bytes of its samples, and where in it they lie; `fact` is how many samples there
+    /// are, for codings whose bytes do not tell. Everything else that the file had is gone. No second copy is made: the
+    /// samples may be most of the memory there is.
+    pub(super) fn rewrapped(&mut self, length: usize, fact: Option<usize>) -> (Vec<u8>, Range<usize>) {
+        let mut bytes = std::mem::take(&mut self.bytes);
+        let start = self.data.start.min(bytes.len());
+        bytes.truncate(start.saturating_add(length));
+        let length = bytes.len() - start;
+        let head = self.head(length, fact);
+        bytes.reserve_exact(head.len().saturating_sub(start) + 1);
+        let samples = head.len()..head.len() + length;
+        bytes.splice(..start, head);
+        if length % 2 == 1 {
+            bytes.push(0);
         }
+        (bytes, samples)
     }
 
-    /// The file around these samples; `fact` is how many there are, for codings whose bytes do not tell.
-    pub(super) fn wrap(&self, data: &[u8], fact: Option<usize>) -> Vec<u8> {
-        let padding = data.len() & 1;
-        let body = 4 + 8 + self.format.len() + fact.map_or(0, |_| 12) + 8 + data.len() + padding;
+    /// Everything before `length` bytes of samples.
+    fn head(&self, length: usize, fact: Option<usize>) -> Vec<u8> {
+        let body = 4 + 8 + self.format.len() + fact.map_or(0, |_| 12) + 8 + length + (length & 1);
         let size = |length: usize| u32::try_from(length).unwrap_or(u32::MAX).to_le_bytes();
-        let mut out = Vec::with_capacity(body + 8);
+        let mut out = Vec::with_capacity(128);
         out.extend_from_slice(b"RIFF");
         out.extend_from_slice(&size(body));
         out.extend_from_slice(b"WAVEfmt ");
@@ -130,9 +139,7 @@ impl Chunks {
             out.extend_from_slice(&size(samples));
         }
         out.extend_from_slice(b"data");
-        out.extend_from_slice(&size(data.len()));
-        out.extend_from_slice(data);
-        out.extend(std::iter::repeat_n(0, padding));
+        out.extend_from_slice(&size(length));
         out
     }
 }

@@ -63,6 +63,32 @@ impl Coding {
         if value.is_finite() { value.clamp(-4.0, 4.0) } else { 0.0 }
     }
 
+    /// All samples of a piece, each as [`Coding::read`] gives it. Asked once a piece which coding it is, not once a sample.
+    pub(super) fn read_all(self, bytes: &[u8], to: &mut Vec<f32>) {
+        match self {
+            Coding::Whole(2) => {
+                let pairs = bytes.as_chunks::<2>().0.iter();
+                to.extend(pairs.map(|pair| f32::from(i16::from_le_bytes(*pair)) / 32_768.0));
+            }
+            Coding::ALaw | Coding::MuLaw => {
+                let table: Vec<f32> = (0..=u8::MAX).map(|byte| self.read(&[byte])).collect();
+                to.extend(
+                    bytes.iter().map(|byte| table.get(usize::from(*byte)).copied().unwrap_or_default()),
+                );
+            }
+            _ => to.extend(bytes.chunks_exact(self.width()).map(|sample| self.read(sample))),
+        }
+    }
+
+    /// How far what is read may lie from what was written, as a share of full scale.
+    pub(super) fn error(self) -> f32 {
+        match self {
+            Coding::Whole(1) => 0.01,
+            Coding::Whole(_) | Coding::Float32 | Coding::Float64 => 1e-4,
+            Coding::ALaw | Coding::MuLaw => 0.02,
+        }
+    }
+
     /// Spells a share of full scale.
     pub(super) fn write(self, value: f64, bytes: &mut [u8]) {
         let value = value.clamp(-1.0, 1.0);
@@ -112,20 +138,16 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read_back() {
-        for (coding, error) in [
-            (Coding::Whole(1), 0.01),
-            (Coding::Whole(2), 1e-4),
-            (Coding::Whole(3), 1e-6),
-            (Coding::Whole(4), 1e-6),
-            (Coding::Float32, 1e-6),
-            (Coding::Float64, 1e-6),
-            (Coding::ALaw, 0.02),
-            (Coding::MuLaw, 0.02),
-        ] {
+        let whole = (1..=4).map(Coding::Whole);
+        for coding in whole.chain([Coding::Float32, Coding::Float64, Coding::ALaw, Coding::MuLaw]) {
+            let error = f64::from(coding.error());
             for value in [-1.0, -0.7, -0.1, 0.0, 0.001, 0.5, 0.99] {
                 let mut bytes = vec![0; coding.width()];
                 coding.write(value, &mut bytes);
                 assert!((f64::from(coding.read(&bytes)) - value).abs() <= error, "{coding:?} {value}");
+                let mut all = Vec::new();
+                coding.read_all(&bytes.repeat(3), &mut all);
+                assert_eq!(all, [coding.read(&bytes); 3]);
             }
         }
     }

@@ -177,7 +177,7 @@ fn chunks_of_html_and_text_are_redacted_and_others_go() {
 struct Murmur;
 
 impl Speech for Murmur {
-    fn transcribe(&self, _: &[f32], _: &Cancel) -> Result<Vec<SpokenWord>, ReaderError> {
+    fn transcribe(&self, _: &[i16], _: &Cancel) -> Result<Vec<SpokenWord>, ReaderError> {
         let word = |text: &str, start: f64| SpokenWord {
             text: text.into(),
             start,

@@ -1,14 +1,13 @@
 //! One file: open, detect, replace, write, verify.
 
 use blackbar_core::{
-    Cancel, Changes, Edits, ExtractedText, Format, FormatError, OpenContext, Place, Purpose, Recheck,
-    Verification, Written,
+    Cancel, Changes, Format, FormatError, OpenContext, Place, Purpose, Recheck, Verification, Written,
 };
 use blackbar_detect::replace::Session;
 
 use crate::passages::{Found, Pass, edits, languages};
 use crate::report::{RedactedEntity, RedactedFile, RedactedText};
-use crate::verify::{verify, verify_read};
+use crate::verify::Expected;
 use crate::{EngineError, Settings, Tools};
 
 /// Redacts a file held in memory.
@@ -37,19 +36,16 @@ pub fn redact_file(
     let (page_count, audio_duration) = (document.page_count(), document.audio_duration());
     let objects = document.objects().to_vec();
     let places = found.iter().map(|one| document.place(one.entity.range).unwrap_or(Place::Text)).collect();
+    let (expected, original) = (Expected::new(&text, &edits), text.text().to_owned());
+    drop(text);
     let written = document.write(Changes { edits: &edits })?;
-    check(format, &written, &text, &edits, &context)?;
+    check(format, &written, &expected, &context)?;
     let entities = reported(found, &written.processed.ranges, places)?;
     let mut warnings = readers.warnings;
     warnings.extend(written.warnings);
     Ok(RedactedFile {
         bytes: written.bytes,
-        text: RedactedText {
-            original: text.text().to_owned(),
-            processed: written.processed.text,
-            entities,
-            languages,
-        },
+        text: RedactedText { original, processed: written.processed.text, entities, languages },
         objects,
         page_count,
         audio_duration,
@@ -61,8 +57,7 @@ pub fn redact_file(
 fn check(
     format: &dyn Format,
     written: &Written,
-    text: &ExtractedText,
-    edits: &Edits,
+    expected: &Expected,
     context: &OpenContext<'_>,
 ) -> Result<(), EngineError> {
     let full = context.settings.verification == Verification::Full;
@@ -75,8 +70,8 @@ fn check(
         })
     };
     match format.recheck() {
-        Recheck::Reads => verify(text, edits, again()?.text()),
-        Recheck::WriterChecks if full => verify_read(text, edits, again()?.text()),
+        Recheck::Reads => expected.verify(again()?.text()),
+        Recheck::WriterChecks if full => expected.verify_read(again()?.text()),
         Recheck::WriterChecks => Ok(()),
     }
 }

@@ -169,11 +169,11 @@ impl fmt::Debug for Unescaped {
     }
 }
 
-/// A document's text and its passages, in order and disjoint.
+/// A document's text and its passages, in order and disjoint. Copies share them: a large sheet has millions.
 #[derive(Clone, Default, PartialEq)]
 pub struct ExtractedText {
-    text: String,
-    passages: Vec<Passage>,
+    text: Arc<String>,
+    passages: Arc<Vec<Passage>>,
 }
 
 impl ExtractedText {
@@ -184,13 +184,13 @@ impl ExtractedText {
         debug_assert!(
             passages.iter().all(|passage| text.get(std::ops::Range::from(passage.range)).is_some())
         );
-        ExtractedText { text, passages }
+        ExtractedText { text: Arc::new(text), passages: Arc::new(passages) }
     }
 
     /// One passage over the whole text.
     pub fn running(text: String) -> ExtractedText {
         let passages = vec![Passage::plain(TextRange::new(0, text.len()))];
-        ExtractedText { text, passages }
+        ExtractedText { text: Arc::new(text), passages: Arc::new(passages) }
     }
 
     /// The whole text.

@@ -1,14 +1,14 @@
 //! One file: open, detect, replace, write, verify.
 
 use blackbar_core::{
-    Cancel, Changes, Edits, ExtractedText, FileSettings, Format, FormatError, OpenContext, Place, Purpose,
-    Readers, Recheck, Verification, Warning, Written,
+    Cancel, Changes, FileSettings, Format, FormatError, OpenContext, Place, Purpose, Readers, Recheck,
+    Verification, Warning, Written,
 };
 use blackbar_detect::replace::Session;
 
 use crate::passages::{Found, Pass, edits, languages};
 use crate::report::{RedactedEntity, RedactedFile, RedactedText};
-use crate::verify::{verify, verify_read};
+use crate::verify::Expected;
 use crate::{ChosenReaders, EngineError, Settings, Tools};
 
 /// Redacts a file held in memory. Where the output does not pass verification, or cannot be written without what was to
@@ -65,18 +65,15 @@ impl Way<'_> {
         let objects = document.objects().to_vec();
         let places =
             found.iter().map(|one| document.place(one.entity.range).unwrap_or(Place::Text)).collect();
+        let (expected, original) = (Expected::new(&text, &edits), text.text().to_owned());
+        drop(text);
         let written = document.write(Changes { edits: &edits })?;
-        check(format, &written, &text, &edits, &context)?;
+        check(format, &written, &expected, &context)?;
         let entities = reported(found, &written.processed.ranges, places)?;
         warnings.extend(written.warnings);
         Ok(RedactedFile {
             bytes: written.bytes,
-            text: RedactedText {
-                original: text.text().to_owned(),
-                processed: written.processed.text,
-                entities,
-                languages,
-            },
+            text: RedactedText { original, processed: written.processed.text, entities, languages },
             objects,
             page_count,
             audio_duration,
@@ -89,8 +86,7 @@ impl Way<'_> {
 fn check(
     format: &dyn Format,
     written: &Written,
-    text: &ExtractedText,
-    edits: &Edits,
+    expected: &Expected,
     context: &OpenContext<'_>,
 ) -> Result<(), EngineError> {
     let full = context.settings.verification == Verification::Full;
@@ -103,8 +99,8 @@ fn check(
         })
     };
     match format.recheck() {
-        Recheck::Reads => verify(text, edits, again()?.text()),
-        Recheck::WriterChecks if full => verify_read(text, edits, again()?.text()),
+        Recheck::Reads => expected.verify(again()?.text()),
+        Recheck::WriterChecks if full => expected.verify_read(again()?.text()),
         Recheck::WriterChecks => Ok(()),
     }
 }

@@ -51,6 +51,10 @@ const TABLE: &[(&str, &str, TextAttribute)] = &[
     ("definedName", "name", copy(Spelling::FormulaName)),
     ("worksheetSource", "name", copy(Spelling::FormulaName)),
     ("dataRef", "name", copy(Spelling::FormulaName)),
+    ("slicerCacheDefinition", "name", copy(Spelling::FormulaName)),
+    ("slicer", "cache", copy(Spelling::FormulaName)),
+    ("timelineCacheDefinition", "name", copy(Spelling::FormulaName)),
+    ("timeline", "cache", copy(Spelling::FormulaName)),
     // Who.
     ("*", "author", AUTHOR),
     ("*", "initials", of(Element::ReviewCommentAuthors, "initials of the author")),
@@ -151,8 +155,16 @@ const TABLE: &[(&str, &str, TextAttribute)] = &[
     ("definedName", "help", own("")),
     ("definedName", "statusBar", own("")),
     // Pivot tables.
-    ("cacheField", "name", copy(Spelling::Attribute)),
+    // A field is called as the column it comes from.
+    ("cacheField", "name", copy(Spelling::ColumnName)),
+    ("slicerCacheDefinition", "sourceName", copy(Spelling::ColumnName)),
+    ("timelineCacheDefinition", "sourceName", copy(Spelling::ColumnName)),
     ("cacheField", "caption", copy(Spelling::Attribute)),
+    ("cacheField", "formula", copy(Spelling::Attribute)),
+    ("slicer", "name", copy(Spelling::Attribute)),
+    ("slicer", "caption", copy(Spelling::Attribute)),
+    ("timeline", "name", copy(Spelling::Attribute)),
+    ("timeline", "caption", copy(Spelling::Attribute)),
     ("cacheHierarchy", "caption", copy(Spelling::Attribute)),
     ("pivotField", "name", copy(Spelling::Attribute)),
     ("dataField", "name", copy(Spelling::Attribute)),
@@ -194,6 +206,23 @@ static BY_NAME: LazyLock<HashMap<&str, Vec<(&str, TextAttribute)>>> = LazyLock::
     by_name
 });
 
+/// For each first letter the lengths of the names in the table: most attributes are none of them, which this tells without
+/// hashing.
+static LENGTHS: LazyLock<[u64; 256]> = LazyLock::new(|| {
+    let mut lengths = [0; 256];
+    for (_, name, _) in TABLE {
+        if let Some(first) = name.bytes().next() {
+            lengths[usize::from(first)] |= 1 << name.len().min(63);
+        }
+    }
+    lengths
+});
+
+fn may_be_listed(attribute: &str) -> bool {
+    let first = attribute.bytes().next().unwrap_or_default();
+    LENGTHS[usize::from(first)] >> attribute.len().min(63) & 1 == 1
+}
+
 /// Attributes with these names hold text in whatever element, so they are found even where their element is new.
 fn listed(element: &str, attribute: &str) -> Option<TextAttribute> {
     let rows = BY_NAME.get(attribute)?;
@@ -203,9 +232,12 @@ fn listed(element: &str, attribute: &str) -> Option<TextAttribute> {
 /// Whether an attribute holds text, and which.
 pub(super) fn text_attribute(
     kind: PartKind,
-    tag: &Tag<'_>,
+    tag: &Tag<'_, '_>,
     attribute: &Attribute<'_>,
 ) -> Option<TextAttribute> {
+    if !may_be_listed(attribute.name) && !matches!(kind, PartKind::Values(_)) {
+        return None;
+    }
     if attribute.value.trim().is_empty() || attribute.full_name.starts_with("xmlns") {
         return None;
     }

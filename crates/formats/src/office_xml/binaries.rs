@@ -45,6 +45,18 @@ pub(super) fn blank_chunk(name: &str) -> &'static [u8] {
     }
 }
 
+/// Why a document of another kind went.
+pub(super) fn chunk_removed(name: &str) -> &'static str {
+    match ending(name).as_str() {
+        "rtf" => "an embedded text was removed: RTF cannot be redacted",
+        "mht" | "mhtml" => "an embedded text was removed: web archives (MHT) cannot be redacted",
+        "htm" | "html" | "xht" | "xhtml" => {
+            "an embedded text was removed: its HTML is not well-formed, or holds pictures or scripts"
+        }
+        _ => "an embedded text was removed: its format cannot be redacted",
+    }
+}
+
 /// How a document of another kind can be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ChunkKind {

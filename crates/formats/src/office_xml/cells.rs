@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashSet};
 
 use blackbar_core::{FormatError, TextRange};
 
-use super::markup::{Tag, Token, Tokens};
+use super::markup::{Token, Tokens};
 use super::source::Splice;
 use super::spelling::Spelling;
 
@@ -17,7 +17,9 @@ pub(super) struct CellChange {
 
 #[derive(Default)]
 struct OpenCell<'s> {
-    tag: Option<Tag<'s>>,
+    /// Where its tag ends, and the type that the tag says.
+    tag_end: usize,
+    kind: Option<TextRange>,
     formula: Option<TextRange>,
     shared: Option<&'s str>,
     value: Option<TextRange>,
@@ -41,7 +43,10 @@ pub(super) fn cell_splices(
             Token::Start(tag) => {
                 let (name, range, empty) = (tag.name, tag.range, tag.empty);
                 match name {
-                    "c" => cell = OpenCell { tag: Some(tag), ..OpenCell::default() },
+                    "c" => {
+                        let kind = tag.attribute("t").map(|kind| kind.range);
+                        cell = OpenCell { tag_end: range.end(), kind, ..OpenCell::default() };
+                    }
                     "f" => {
                         cell.shared = tag.get("si").filter(|_| tag.get("t") == Some("shared"));
                         if empty {
@@ -88,11 +93,11 @@ fn change_cell(source: &str, cell: &OpenCell<'_>, change: &CellChange, splices: 
     if let Some(range) = cell.formula {
         splices.push(Splice { range, text: String::new() });
     }
-    let (Some(text), Some(tag), Some(value)) = (&change.text, &cell.tag, cell.value) else { return };
-    match tag.attribute("t") {
-        Some(kind) => splices.push(Splice { range: kind.range, text: "inlineStr".to_owned() }),
+    let (Some(text), Some(value)) = (&change.text, cell.value) else { return };
+    match cell.kind {
+        Some(range) => splices.push(Splice { range, text: "inlineStr".to_owned() }),
         None => {
-            let at = tag.range.end().saturating_sub(1);
+            let at = cell.tag_end.saturating_sub(1);
             splices.push(Splice { range: TextRange::new(at, at), text: " t=\"inlineStr\"".to_owned() });
         }
     }
@@ -112,8 +117,8 @@ mod tests {
     fn change(source: &str, value: &str, text: Option<&str>) -> String {
         let at = source.find(value).unwrap();
         let changed = BTreeMap::from([(at, CellChange { text: text.map(str::to_owned) })]);
-        let mut splices = cell_splices(source, &changed, 16).unwrap();
-        PartSource::new(source.as_bytes().to_vec()).unwrap().spliced(&mut splices).unwrap().text
+        let splices = cell_splices(source, &changed, 16).unwrap();
+        PartSource::new(source.as_bytes().to_vec()).unwrap().spliced(splices).unwrap().text
     }
 
     #[test]

@@ -9,18 +9,17 @@ use blackbar_core::{
 };
 
 use super::binaries::{EMPTY_COMPOUND, EMPTY_ZIP, blank_media, blank_picture};
-use super::cells::{CellChange, cell_splices};
 use super::child::Child;
 use super::container::Container;
 use super::extraction::Extracted;
 use super::leftovers::Leftovers;
 use super::package::Package;
 use super::part_kind::PartKind;
-use super::plan::{Elsewhere, Plan, SlotChange, applied};
+use super::plan::{Elsewhere, Plan, SlotChange};
 use super::removal::remove_parts;
 use super::renames::Renames;
-use super::source::{PartSource, Splice};
-use super::spelling::Spelling;
+use super::rewriting::{Job, Rewriting};
+use super::source::Splice;
 use crate::parts::Parts;
 
 /// Said where a recording or film goes.
@@ -217,46 +216,53 @@ impl Opened {
             crate::office_xml::ALL_ELEMENTS.iter().all(|element| self.elements.contains(element));
         let patterns = if all_elements { Leftovers::telling(&values) } else { Vec::new() };
         let patterns: Vec<&str> = patterns.iter().map(String::as_str).collect();
-        let leftovers = Leftovers::new(&patterns, &self.extracted)?;
+        let leftovers = Leftovers::new(&patterns)?;
         if let Some(leftovers) = &leftovers {
             leftovers.check_names(self.container.names())?;
         }
+        // The text is larger than the parts, and is done with.
+        (self.extracted.text, self.extracted.slot_of) = Default::default();
+        let rewriting = Rewriting {
+            container: &self.container,
+            kinds: &self.kinds,
+            slots: &self.extracted.slots,
+            readings: &readings,
+            renames: &renames,
+            leftovers: leftovers.as_ref(),
+            depth: self.depth,
+            cancel: &self.cancel,
+        };
+        let mut jobs = Vec::new();
+        for index in 0..self.actions.len() {
+            if !matches!(self.actions.get(index), Some(Action::Keep)) {
+                continue;
+            }
+            let fixed = splices.remove(&index).unwrap_or_default();
+            let slots = by_part.remove(&index).unwrap_or_default();
+            let is_xml = self.kinds.get(index).is_some_and(|kind| kind.is_xml());
+            let look = is_xml && (leftovers.is_some() || renames.any());
+            if look || !fixed.is_empty() || !slots.is_empty() {
+                jobs.push(Job { index, fixed, slots });
+            }
+        }
+        let mut rewritten = rewriting.run(jobs)?;
+        drop(readings);
         let mut output = self.container.output();
         for index in 0..self.actions.len() {
             self.cancel.check()?;
-            match self.actions.get(index) {
-                None | Some(Action::Remove) => {}
-                Some(Action::Replace(content)) => self.container.replace(index, content, &mut output)?,
+            let packed = match self.actions.get(index) {
+                None | Some(Action::Remove) => continue,
+                Some(Action::Replace(content)) => Some(self.container.packed(index, content)?),
                 Some(Action::Child(number)) => {
                     let bytes =
                         children.get(*number).ok_or(FormatError::Unsupported("an inner file was lost"))?;
-                    self.container.replace(index, bytes, &mut output)?;
+                    Some(self.container.packed(index, bytes)?)
                 }
-                Some(Action::Keep) => {
-                    let mut fixed = splices.remove(&index).unwrap_or_default();
-                    let slots = by_part.remove(&index).unwrap_or_default();
-                    let is_xml = self.is_xml(index);
-                    let look = is_xml && (leftovers.is_some() || renames.any());
-                    if fixed.is_empty() && slots.is_empty() && !look {
-                        self.container.copy(index, &mut output)?;
-                        continue;
-                    }
-                    let source = PartSource::new(self.container.read(index)?)?;
-                    self.spliced_slots(index, &source.text, &slots, &readings, &mut fixed)?;
-                    if renames.any() && is_xml {
-                        renames.references(&source.text, self.depth, &mut fixed)?;
-                    }
-                    if let Some(leftovers) = &leftovers {
-                        leftovers.check(index, &source.text, &fixed, self.depth)?;
-                    }
-                    if fixed.is_empty() {
-                        self.container.copy(index, &mut output)?;
-                        continue;
-                    }
-                    let changed = source.spliced(&mut fixed)?;
-                    well_formed(&changed.text, self.depth)?;
-                    self.container.replace(index, &changed.into_bytes(), &mut output)?;
-                }
+                Some(Action::Keep) => rewritten.remove(&index),
+            };
+            match packed {
+                Some(packed) => output.add(packed)?,
+                None => self.container.copy(index, &mut output)?,
             }
         }
         let warnings = self.warnings.into_iter().map(Warning::from).collect();
@@ -287,26 +293,6 @@ impl Opened {
         }
     }
 
-    fn is_xml(&self, index: usize) -> bool {
-        !matches!(
-            self.kinds.get(index),
-            None | Some(
-                PartKind::Font
-                    | PartKind::Folder
-                    | PartKind::Picture
-                    | PartKind::UnreadablePicture
-                    | PartKind::Media
-                    | PartKind::Package
-                    | PartKind::Chunk
-                    | PartKind::Binary
-                    | PartKind::Thumbnail
-                    | PartKind::PrinterSettings
-                    | PartKind::Macro
-                    | PartKind::Signature
-            )
-        )
-    }
-
     /// A cell that loses its formula must leave the order of calculation, which Excel makes anew when it is missing.
     fn drop_calculation_chain(&mut self, changes: &BTreeMap<u32, Vec<SlotChange>>) {
         let in_sheet = |number: &u32| {
@@ -322,119 +308,4 @@ impl Opened {
             *action = Action::Remove;
         }
     }
-
-    /// The changes of a part's slots as changes of its source.
-    fn spliced_slots(
-        &self,
-        part: usize,
-        source: &str,
-        slots: &[(u32, Vec<SlotChange>)],
-        readings: &HashMap<u32, String>,
-        splices: &mut Vec<Splice>,
-    ) -> Result<(), FormatError> {
-        let mut cells = BTreeMap::new();
-        let is_sheet = self.kinds.get(part) == Some(&PartKind::Sheet);
-        for (number, list) in slots {
-            let Some(slot) = self.extracted.slots.get(*number as usize) else { continue };
-            let range = slot.range();
-            match slot.spelling {
-                Spelling::Cell => {
-                    let reading = readings.get(number).map_or("", String::as_str);
-                    let text = Some(applied(reading, list));
-                    cells.insert(range.start(), CellChange { text });
-                    continue;
-                }
-                Spelling::SheetText if is_sheet => {
-                    cells.insert(range.start(), CellChange { text: None });
-                }
-                _ => {}
-            }
-            splice_slot(source, range, slot.spelling, list, splices);
-        }
-        if !cells.is_empty() {
-            splices.extend(cell_splices(source, &cells, self.depth)?);
-        }
-        Ok(())
-    }
-}
-
-/// The changes of one slot.
-fn splice_slot(
-    source: &str,
-    range: TextRange,
-    spelling: Spelling,
-    list: &[SlotChange],
-    splices: &mut Vec<Splice>,
-) {
-    if spelling.whole() {
-        splices.push(Splice { range, text: spelling.spelled("") });
-        return;
-    }
-    let value = range.of(source);
-    let unescaped = spelling.unescaped(value);
-    if let Some(longest) = spelling.longest() {
-        let reading = unescaped.as_ref().map_or(value, |reading| reading.text());
-        let text = applied(reading, list);
-        let longest = longest.max(reading.chars().count());
-        if text.chars().count() > longest {
-            splices.push(Splice { range, text: spelling.spelled(&cut(&text, longest)) });
-            return;
-        }
-    }
-    let mut done = 0;
-    for change in list {
-        let local = unescaped.as_ref().map_or(change.range, |reading| reading.to_source(change.range));
-        let local = TextRange::new(local.start().max(done), local.end().max(done));
-        done = local.end();
-        let mut text = spelling.spelled(&change.text);
-        // `&12` and a number would be another number.
-        if spelling == Spelling::Banner
-            && local.start() == 0
-            && text.starts_with(|first: char| first.is_ascii_digit())
-        {
-            text.insert(0, ' ');
-        }
-        splices.push(Splice { range: local.shift(range.start()), text });
-    }
-    if matches!(spelling, Spelling::Text | Spelling::SheetText) {
-        keep_blanks(source, range, list, unescaped.as_ref().map_or(value, |reading| reading.text()), splices);
-    }
-}
-
-/// The beginning of a text, if it can be up to the end of an item of a list.
-fn cut(text: &str, longest: usize) -> String {
-    let short: String = text.chars().take(longest).collect();
-    match short.rfind(',') {
-        Some(comma) => short.get(..comma).unwrap_or_default().to_owned(),
-        None => short,
-    }
-}
-
-/// Blanks at the ends of a run are lost unless its tag says that they count.
-fn keep_blanks(
-    source: &str,
-    range: TextRange,
-    list: &[SlotChange],
-    reading: &str,
-    splices: &mut Vec<Splice>,
-) {
-    let text = applied(reading, list);
-    if text.trim() == text || reading.trim() != reading {
-        return;
-    }
-    let Some(before) = source.get(..range.start()) else { return };
-    let Some(tag) = before.rfind('<').and_then(|start| before.get(start..)) else { return };
-    let is_run =
-        tag.ends_with("t>") || tag.ends_with("Text>") || tag.starts_with("<t ") || tag.contains(":t ");
-    if !tag.ends_with('>') || !is_run || tag.contains("xml:space") || tag.starts_with("<a:") {
-        return;
-    }
-    let at = range.start() - 1;
-    splices.push(Splice { range: TextRange::new(at, at), text: " xml:space=\"preserve\"".to_owned() });
-}
-
-fn well_formed(text: &str, depth: usize) -> Result<(), FormatError> {
-    let mut tokens = super::markup::Tokens::new(text, depth);
-    while tokens.next()?.is_some() {}
-    Ok(())
 }

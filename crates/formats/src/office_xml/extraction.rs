@@ -8,6 +8,9 @@ use blackbar_core::{Element, ExtractedText, FormatError, Join, Limits, Passage, 
 
 use super::spelling::Spelling;
 
+/// From this size on the values of a part are worth counting before they are read.
+const LARGE: usize = 16 << 20;
+
 /// A stretch of a part that holds a value.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Slot {
@@ -78,6 +81,20 @@ impl Extraction {
             most_passages: limits.passages,
             most_bytes: limits.decoded_bytes,
         }
+    }
+
+    /// Makes room for what a large part may hold: a list that grows is there twice. Room that is not used takes no memory.
+    pub(super) fn expect(&mut self, source: &str) {
+        if source.len() < LARGE {
+            return;
+        }
+        // A value has a tag before it and one behind it, and so has its cell.
+        let values = memchr::memchr_iter(b'<', source.as_bytes()).count() / 4;
+        let values = values.min(self.most_passages.saturating_sub(self.passages.len()));
+        self.passages.reserve_exact(values);
+        self.slot_of.reserve_exact(values);
+        self.slots.reserve_exact(values);
+        self.text.reserve_exact(source.len() / 2);
     }
 
     /// A stretch of a part that may change.

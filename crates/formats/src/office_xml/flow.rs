@@ -112,6 +112,7 @@ pub(super) fn read(part: Part<'_>, shelf: &mut Shelf<'_>) -> Result<u32, FormatE
     };
     let page = part.page;
     let rendered_breaks = memchr::memmem::find(part.source.as_bytes(), b"lastRenderedPageBreak").is_some();
+    shelf.out.expect(part.source);
     let grid = (part.kind == PartKind::Sheet).then(|| Grid::new(shelf.out));
     let mut flow = Flow {
         part,
@@ -200,7 +201,7 @@ impl<'p> Flow<'p, '_, '_> {
         }
     }
 
-    fn start(&mut self, tag: &Tag<'p>) -> Result<(), FormatError> {
+    fn start(&mut self, tag: &Tag<'_, 'p>) -> Result<(), FormatError> {
         let parent = self.parent();
         match tag.name {
             "p" | "si" | "is" | "rPh" | "text" | "div" => {
@@ -265,15 +266,15 @@ impl<'p> Flow<'p, '_, '_> {
         }
     }
 
-    fn clear_attribute(&mut self, tag: &Tag<'p>, name: &str) {
+    fn clear_attribute(&mut self, tag: &Tag<'_, 'p>, name: &str) {
         if let Some(attribute) = tag.attribute(name) {
             let splice = Splice { range: attribute.range, text: String::new() };
             self.shelf.fixed.push((self.part.index, splice));
         }
     }
 
-    fn attributes(&mut self, tag: &Tag<'p>) -> Result<(), FormatError> {
-        for attribute in &tag.attributes {
+    fn attributes(&mut self, tag: &Tag<'_, 'p>) -> Result<(), FormatError> {
+        for attribute in tag.attributes {
             let named = self.named_by_user(tag, attribute);
             let Some(text) = named.or_else(|| text_attribute(self.part.kind, tag, attribute)) else {
                 continue;
@@ -300,7 +301,7 @@ impl<'p> Flow<'p, '_, '_> {
     }
 
     /// The names that people give to building blocks, form fields and styles.
-    fn named_by_user(&mut self, tag: &Tag<'p>, attribute: &Attribute<'p>) -> Option<TextAttribute> {
+    fn named_by_user(&mut self, tag: &Tag<'_, 'p>, attribute: &Attribute<'p>) -> Option<TextAttribute> {
         if tag.name == "style" {
             self.own_style = tag.get("customStyle").is_some_and(|said| matches!(said, "1" | "true" | "on"));
         }

@@ -88,6 +88,7 @@ fn column_of(reference: &str) -> Option<u32> {
 
 /// How a cell is shown, decided once for all its pieces.
 struct InGrid {
+    page: u32,
     gap: &'static str,
     context: Option<Arc<str>>,
     series: Option<u32>,
@@ -95,7 +96,7 @@ struct InGrid {
 
 impl<'p> Flow<'p, '_, '_> {
     /// Takes a token that belongs to a cell; the rest of the sheet is read like any part.
-    pub(super) fn grid_token(&mut self, token: &Token<'p>) -> Result<bool, FormatError> {
+    pub(super) fn grid_token(&mut self, token: &Token<'_, 'p>) -> Result<bool, FormatError> {
         let Some(grid) = self.grid.as_mut() else { return Ok(false) };
         match token {
             Token::Start(tag) if tag.name == "sheetData" => {
@@ -126,7 +127,7 @@ impl<'p> Flow<'p, '_, '_> {
         Ok(true)
     }
 
-    fn grid_start(&mut self, tag: &Tag<'p>) -> Result<(), FormatError> {
+    fn grid_start(&mut self, tag: &Tag<'_, 'p>) -> Result<(), FormatError> {
         if tag.name == "row" {
             self.end_row()?;
         }
@@ -203,7 +204,7 @@ impl<'p> Flow<'p, '_, '_> {
         let mut gap = "\n";
         let mut label: Option<Arc<str>> = None;
         for cell in row {
-            let text = self.short_text(&cell);
+            let text = if self.may_be_label(&cell) { self.short_text(&cell) } else { None };
             let context =
                 if naming || !structured { None } else { label.take().or_else(|| self.name_of(cell.column)) };
             label = text
@@ -213,7 +214,7 @@ impl<'p> Flow<'p, '_, '_> {
                 .map(Arc::from);
             let series =
                 self.grid.as_ref().filter(|_| structured && !naming).map(|grid| grid.series + cell.column);
-            if self.show_cell(&cell, &InGrid { gap, context, series })? {
+            if self.show_cell(&cell, &InGrid { page: self.part.page, gap, context, series })? {
                 gap = "\t";
             }
         }
@@ -255,13 +256,31 @@ impl<'p> Flow<'p, '_, '_> {
         (count > named_by).then_some(names)
     }
 
+    /// Whether a cell may end in a colon: most plainly do not, and need not be put together to tell.
+    fn may_be_label(&self, cell: &Cell<'_>) -> bool {
+        let last = match (&cell.content, cell.inline.as_slice()) {
+            (Content::Typed(_), _) => return false,
+            (Content::Cached(range), _) | (Content::Nothing, [(range, _, _)]) => range.of(self.part.source),
+            (Content::Shared(index), _) => {
+                let Some(strings) = self.shelf.strings.as_deref() else { return false };
+                match strings.pieces_of(*index) {
+                    [piece] => piece.range.of(&strings.source),
+                    pieces => return !pieces.is_empty(),
+                }
+            }
+            (Content::Nothing, pieces) => return !pieces.is_empty(),
+        };
+        // It may be spelled `&#58;` or `_x003A_`, and blanks may follow in some spelling too.
+        matches!(last.trim_end().bytes().next_back(), Some(b':' | b';' | b'_'))
+    }
+
     /// The text of a cell, when it is a text and short enough to name something.
     fn short_text(&self, cell: &Cell<'_>) -> Option<String> {
         let source = self.part.source;
         let text: String = match cell.content {
             Content::Shared(index) => {
                 let strings = self.shelf.strings.as_deref()?;
-                let pieces = strings.peek(index).iter().filter(|piece| !piece.phonetic);
+                let pieces = strings.pieces_of(index).iter().filter(|piece| !piece.phonetic);
                 pieces.map(|piece| piece.spelling.reading(piece.range.of(&strings.source))).collect()
             }
             Content::Cached(range) => Spelling::SheetText.reading(range.of(source)).into_owned(),
@@ -290,12 +309,12 @@ impl<'p> Flow<'p, '_, '_> {
             Content::Typed(range) => {
                 let reading = self.shelf.formats.shown(range.of(source), cell.style);
                 let slot = self.shelf.out.slot(self.part.index, range, Spelling::Cell, false)?;
-                shown = self.show_piece(slot, &reading, place, true, true)?;
+                shown = show_piece(self.shelf.out, slot, &reading, place, true, true)?;
             }
             Content::Cached(range) => {
                 let slot = self.shelf.out.slot(self.part.index, range, Spelling::SheetText, true)?;
-                let reading = Spelling::SheetText.reading(range.of(source)).into_owned();
-                shown = self.show_piece(slot, &reading, place, true, true)?;
+                let reading = Spelling::SheetText.reading(range.of(source));
+                shown = show_piece(self.shelf.out, slot, &reading, place, true, true)?;
             }
         }
         let alone = cell.inline.len() == 1;
@@ -303,9 +322,9 @@ impl<'p> Flow<'p, '_, '_> {
         let mut was_phonetic = false;
         for (range, spelling, phonetic) in &cell.inline {
             let slot = self.shelf.out.slot(self.part.index, *range, *spelling, false)?;
-            let reading = spelling.reading(range.of(source)).into_owned();
+            let reading = spelling.reading(range.of(source));
             let starts = first || *phonetic != was_phonetic;
-            shown |= self.show_piece(slot, &reading, place, starts, alone)?;
+            shown |= show_piece(self.shelf.out, slot, &reading, place, starts, alone)?;
             (first, was_phonetic) = (false, *phonetic);
         }
         for literal in &cell.formulas {
@@ -316,52 +335,23 @@ impl<'p> Flow<'p, '_, '_> {
 
     fn show_shared(&mut self, index: usize, place: &InGrid) -> Result<bool, FormatError> {
         let Some(strings) = self.shelf.strings.as_deref_mut() else { return Ok(false) };
-        let (pieces, fresh) = strings.take(index);
+        let fresh = strings.take(index);
+        let pieces = strings.pieces_of(index);
         let length: usize = pieces.iter().map(|piece| piece.range.len()).sum();
         if !fresh && length > REPEATED {
             return Ok(false);
         }
-        let readings: Vec<(StringPiece, String)> = pieces
-            .into_iter()
-            .map(|piece| (piece, piece.spelling.reading(piece.range.of(&strings.source)).into_owned()))
-            .collect();
-        self.show_string(&readings, place)
-    }
-
-    fn show_string(&mut self, pieces: &[(StringPiece, String)], place: &InGrid) -> Result<bool, FormatError> {
         let alone = pieces.len() == 1;
         let mut shown = false;
         for wanted in [false, true] {
             let mut first = true;
-            for (piece, reading) in pieces.iter().filter(|(piece, _)| piece.phonetic == wanted) {
-                shown |= self.show_piece(piece.slot, reading, place, first, alone)?;
+            for piece in pieces.iter().filter(|piece| piece.phonetic == wanted) {
+                let reading = piece.spelling.reading(piece.range.of(&strings.source));
+                shown |= show_piece(self.shelf.out, piece.slot, &reading, place, first, alone)?;
                 first = false;
             }
         }
         Ok(shown)
-    }
-
-    fn show_piece(
-        &mut self,
-        slot: u32,
-        reading: &str,
-        place: &InGrid,
-        first: bool,
-        alone: bool,
-    ) -> Result<bool, FormatError> {
-        if reading.is_empty() {
-            return Ok(false);
-        }
-        let shown = Shown {
-            join: if first { Join::Apart } else { Join::Same },
-            gap: if first { place.gap } else { "" },
-            page: self.part.page,
-            element: Element::Tables,
-            context: if first { place.context.clone() } else { None },
-            series: if alone { place.series } else { None },
-        };
-        self.shelf.out.show(slot, reading, shown)?;
-        Ok(true)
     }
 
     /// Strings that no cell uses.
@@ -385,6 +375,29 @@ impl<'p> Flow<'p, '_, '_> {
         }
         Ok(())
     }
+}
+
+fn show_piece(
+    out: &mut Extraction,
+    slot: u32,
+    reading: &str,
+    place: &InGrid,
+    first: bool,
+    alone: bool,
+) -> Result<bool, FormatError> {
+    if reading.is_empty() {
+        return Ok(false);
+    }
+    let shown = Shown {
+        join: if first { Join::Apart } else { Join::Same },
+        gap: if first { place.gap } else { "" },
+        page: place.page,
+        element: Element::Tables,
+        context: if first { place.context.clone() } else { None },
+        series: if alone { place.series } else { None },
+    };
+    out.show(slot, reading, shown)?;
+    Ok(true)
 }
 
 #[cfg(test)]

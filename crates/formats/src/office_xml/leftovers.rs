@@ -2,7 +2,6 @@
 
 use blackbar_core::{FormatError, TextRange};
 
-use super::extraction::Extracted;
 use super::markup::{Token, Tokens};
 use super::source::Splice;
 use super::spelling::Spelling;
@@ -58,7 +57,6 @@ const LISTS: &[&str] = &[
 /// What to look for.
 pub(super) struct Leftovers<'e> {
     finder: ValueFinder<'e>,
-    extracted: &'e Extracted,
 }
 
 impl<'e> Leftovers<'e> {
@@ -81,14 +79,11 @@ impl<'e> Leftovers<'e> {
     }
 
     /// Nothing to look for: nothing.
-    pub(super) fn new(
-        patterns: &'e [&'e str],
-        extracted: &'e Extracted,
-    ) -> Result<Option<Leftovers<'e>>, FormatError> {
+    pub(super) fn new(patterns: &'e [&'e str]) -> Result<Option<Leftovers<'e>>, FormatError> {
         if patterns.is_empty() {
             return Ok(None);
         }
-        Ok(Some(Leftovers { finder: ValueFinder::new(patterns)?, extracted }))
+        Ok(Some(Leftovers { finder: ValueFinder::new(patterns)? }))
     }
 
     /// Refuses a package that calls a part by a redacted value.
@@ -99,11 +94,11 @@ impl<'e> Leftovers<'e> {
         Ok(())
     }
 
-    /// Refuses a part whose markup holds a redacted value.
+    /// Refuses a part whose markup, outside its slots and changes, holds a redacted value.
     pub(super) fn check(
         &self,
-        part: usize,
         source: &str,
+        slots: impl Iterator<Item = TextRange>,
         splices: &[Splice],
         depth: usize,
     ) -> Result<(), FormatError> {
@@ -111,8 +106,7 @@ impl<'e> Leftovers<'e> {
         if hits.is_empty() {
             return Ok(());
         }
-        let slots = self.extracted.slots.iter().filter(|slot| slot.part as usize == part);
-        let mut known: Vec<TextRange> = slots.map(super::extraction::Slot::range).collect();
+        let mut known: Vec<TextRange> = slots.collect();
         known.extend(splices.iter().map(|splice| splice.range));
         known.sort_unstable();
         let is_known = |hit: TextRange| {

@@ -1,5 +1,6 @@
 //! What a sheet shows for a number: a date for 29344, 078-05-1120 for 78051120. Detection has to see what a person sees.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 use blackbar_core::FormatError;
@@ -64,13 +65,13 @@ impl NumberFormats {
     }
 
     /// What a sheet shows for a value.
-    pub(super) fn shown(&self, value: &str, style: Option<usize>) -> String {
+    pub(super) fn shown<'v>(&self, value: &'v str, style: Option<usize>) -> Cow<'v, str> {
         let value = value.trim();
         let plain = || written_out(value);
         match style.and_then(|style| self.looks.get(style)) {
             None | Some(Look::Plain) => plain(),
-            Some(Look::Date) => self.date(value).unwrap_or_else(plain),
-            Some(Look::Mask(mask)) => masked(&plain(), mask).unwrap_or_else(plain),
+            Some(Look::Date) => self.date(value).map_or_else(plain, Cow::Owned),
+            Some(Look::Mask(mask)) => masked(&plain(), mask).map_or_else(plain, Cow::Owned),
         }
     }
 
@@ -94,13 +95,13 @@ impl NumberFormats {
 }
 
 /// `5.551234567E9` is 5551234567.
-fn written_out(value: &str) -> String {
+fn written_out(value: &str) -> Cow<'_, str> {
     if !value.contains(['E', 'e']) {
-        return value.to_owned();
+        return value.into();
     }
     match value.parse::<f64>() {
-        Ok(number) if number.fract() == 0.0 && number.abs() < 1e17 => format!("{number:.0}"),
-        _ => value.to_owned(),
+        Ok(number) if number.fract() == 0.0 && number.abs() < 1e17 => format!("{number:.0}").into(),
+        _ => value.into(),
     }
 }
 

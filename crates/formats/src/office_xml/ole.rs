@@ -1,10 +1,12 @@
-//! OLE objects: compound files. Some programs put a whole office file or PDF into one of their streams, which can be
-//! redacted like any other; whatever else is in there cannot be read, and goes.
+//! OLE objects: compound files. Some programs put a whole office file or PDF into one of their streams, and Windows any
+//! file; these can be redacted like any other. Whatever else is in there cannot be read, and goes.
 
 use std::io::{Cursor, Read, Write};
 
 use blackbar_core::FormatError;
 use cfb::{CompoundFile, Version};
+
+use super::ole_native;
 
 /// The beginning of a compound file.
 pub(super) const COMPOUND: &[u8] = b"\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1";
@@ -17,41 +19,56 @@ pub(super) const PDF: &[u8] = b"%PDF-";
 pub(super) struct OleShell {
     compound: CompoundFile<Cursor<Vec<u8>>>,
     stream: &'static str,
+    /// How the file's name ended, where the stream has a name for it.
+    ending: Option<String>,
 }
 
 fn unwritable() -> FormatError {
     FormatError::Unsupported("an embedded object cannot be written")
 }
 
-/// The office file or PDF in an OLE object, if that is what it holds. Nothing is believed that the object says of its
-/// sizes.
+/// The file in an OLE object, if it holds one. Nothing is believed that the object says of its sizes.
 pub(super) fn file_in(bytes: &[u8], most_bytes: u64) -> Option<(OleShell, Vec<u8>)> {
     if !bytes.starts_with(COMPOUND) {
         return None;
     }
     let mut object = CompoundFile::open(Cursor::new(bytes)).ok()?;
     let program = *object.root_entry().clsid();
-    for (name, begins) in STREAMS {
-        let Ok(stream) = object.open_stream(name) else { continue };
+    let shell = |stream: &'static str, ending: Option<String>| {
+        let mut compound = CompoundFile::create_with_version(Version::V3, Cursor::new(Vec::new())).ok()?;
+        compound.set_storage_clsid("/", program).ok()?;
+        Some(OleShell { compound, stream, ending })
+    };
+    let mut read = |name: &str| {
+        let stream = object.open_stream(name).ok()?;
         let said = stream.len();
         if said > most_bytes || said > u64::try_from(bytes.len()).ok()? {
             return None;
         }
         let mut file = Vec::new();
         stream.take(said).read_to_end(&mut file).ok()?;
-        if file.starts_with(begins) {
-            let mut compound =
-                CompoundFile::create_with_version(Version::V3, Cursor::new(Vec::new())).ok()?;
-            compound.set_storage_clsid("/", program).ok()?;
-            return Some((OleShell { compound, stream: name }, file));
+        Some(file)
+    };
+    for (name, begins) in STREAMS {
+        if let Some(file) = read(name).filter(|file| file.starts_with(begins)) {
+            return Some((shell(name, None)?, file));
         }
     }
-    None
+    let native = read(ole_native::STREAM)?;
+    let (ending, file) = ole_native::file_of(&native)?;
+    Some((shell(ole_native::STREAM, Some(ending))?, file.to_vec()))
 }
 
 impl OleShell {
+    /// How the name of the file in it ended; nothing where it has no name.
+    pub(super) fn ending(&self) -> Option<&str> {
+        self.ending.as_deref()
+    }
+
     /// An object of the same program with this file in it and nothing else.
     pub(super) fn around(mut self, file: &[u8]) -> Result<Vec<u8>, FormatError> {
+        let native = self.ending.as_deref().map(|ending| ole_native::stream_of(ending, file)).transpose()?;
+        let file = native.as_deref().unwrap_or(file);
         let mut stream = self.compound.create_stream(self.stream).map_err(|_| unwritable())?;
         stream.write_all(file).map_err(|_| unwritable())?;
         stream.flush().map_err(|_| unwritable())?;

@@ -58,6 +58,27 @@ pub(super) enum PartKind {
     Binary,
 }
 
+impl PartKind {
+    /// Whether the parts of this kind hold XML that stays in the file.
+    pub(super) fn is_xml(self) -> bool {
+        !matches!(
+            self,
+            PartKind::Font
+                | PartKind::Folder
+                | PartKind::Picture
+                | PartKind::UnreadablePicture
+                | PartKind::Media
+                | PartKind::Package
+                | PartKind::Chunk
+                | PartKind::Binary
+                | PartKind::Thumbnail
+                | PartKind::PrinterSettings
+                | PartKind::Macro
+                | PartKind::Signature
+        )
+    }
+}
+
 /// Content types of XML parts, by how they end (without `+xml`).
 const XML: &[(&str, PartKind)] = &[
     ("wordprocessingml.document.main", PartKind::Word(Element::Paragraphs)),

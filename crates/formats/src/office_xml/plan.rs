@@ -41,7 +41,7 @@ pub(super) struct Plan {
     pub(super) processed: Processed,
     /// What was redacted, each value once.
     pub(super) values: Vec<String>,
-    /// What the changed slots showed before.
+    /// What the changed cells and names showed before.
     pub(super) readings: HashMap<u32, String>,
 }
 
@@ -75,14 +75,33 @@ impl Plan {
             let whole = extracted.slots.get(*slot as usize).is_some_and(|slot| slot.spelling.whole());
             settle(list, whole);
         }
-        let processed = process(extracted, &changes, &begins);
+        let changed = Changed::new(extracted, &changes);
+        let processed = process(extracted, &changes, &changed, &begins);
         let mut readings = HashMap::new();
         for (passage, slot) in text.passages().iter().zip(&extracted.slot_of) {
-            if changes.contains_key(slot) && !readings.contains_key(slot) {
-                readings.insert(*slot, text.reading(passage).to_owned());
+            let spelling = extracted.slots.get(*slot as usize).map(|slot| slot.spelling);
+            if changed.holds(*slot) && spelling.is_some_and(Spelling::is_replaced_whole) {
+                readings.entry(*slot).or_insert_with(|| text.reading(passage).to_owned());
             }
         }
         Ok(Plan { changes, processed, values, readings })
+    }
+}
+
+/// Which slots change: asked for every passage, of which few change.
+struct Changed(Vec<bool>);
+
+impl Changed {
+    fn new(extracted: &Extracted, changes: &BTreeMap<u32, Vec<SlotChange>>) -> Changed {
+        let mut changed = vec![false; extracted.slots.len()];
+        for slot in changes.keys() {
+            changed.get_mut(*slot as usize).into_iter().for_each(|one| *one = true);
+        }
+        Changed(changed)
+    }
+
+    fn holds(&self, slot: u32) -> bool {
+        self.0.get(slot as usize) == Some(&true)
     }
 }
 
@@ -232,6 +251,7 @@ fn settle(list: &mut Vec<SlotChange>, whole: bool) {
 fn process(
     extracted: &Extracted,
     changes: &BTreeMap<u32, Vec<SlotChange>>,
+    changed: &Changed,
     begins: &[Option<(usize, usize)>],
 ) -> Processed {
     let source = extracted.text.text();
@@ -246,6 +266,9 @@ fn process(
     let mut open = open.into_iter().peekable();
     let mut done = 0;
     for (number, (passage, slot)) in extracted.text.passages().iter().zip(&extracted.slot_of).enumerate() {
+        if !changed.holds(*slot) {
+            continue;
+        }
         let Some(list) = changes.get(slot) else { continue };
         let start = passage.range.start();
         for change in list {

@@ -78,7 +78,7 @@ impl Renames {
         while let Some(token) = tokens.next()? {
             match token {
                 Token::Start(tag) => {
-                    for attribute in &tag.attributes {
+                    for attribute in tag.attributes {
                         if PLACES.contains(&attribute.name) {
                             self.formula(source, attribute.range, splices);
                         } else if attribute.name == "sheet" {
@@ -228,7 +228,7 @@ mod tests {
         ] {
             let mut splices = Vec::new();
             renames.references(source, 16, &mut splices).unwrap();
-            let spliced = PartSource::new(source.as_bytes().to_vec()).unwrap().spliced(&mut splices);
+            let spliced = PartSource::new(source.as_bytes().to_vec()).unwrap().spliced(splices);
             assert_eq!(spliced.unwrap().text, expected);
         }
     }

@@ -77,24 +77,19 @@ impl SharedStrings {
         self.used.push(false);
     }
 
-    /// The pieces of a string; says whether it is shown for the first time.
-    pub(super) fn take(&mut self, index: usize) -> (Vec<StringPiece>, bool) {
-        let fresh = self.used.get_mut(index).is_some_and(|used| !std::mem::replace(used, true));
-        (self.pieces_of(index).to_vec(), fresh)
+    /// Says whether a string is shown for the first time; it is not the next time.
+    pub(super) fn take(&mut self, index: usize) -> bool {
+        self.used.get_mut(index).is_some_and(|used| !std::mem::replace(used, true))
     }
 
-    fn pieces_of(&self, index: usize) -> &[StringPiece] {
+    /// The pieces of a string.
+    pub(super) fn pieces_of(&self, index: usize) -> &[StringPiece] {
         let end_of = |index: usize| self.ends.get(index).map(|end| *end as usize);
         let start = index.checked_sub(1).map_or(Some(0), end_of);
         match (start, end_of(index)) {
             (Some(start), Some(end)) => self.pieces.get(start..end).unwrap_or_default(),
             _ => &[],
         }
-    }
-
-    /// The pieces of a string.
-    pub(super) fn peek(&self, index: usize) -> &[StringPiece] {
-        self.pieces_of(index)
     }
 
     /// Strings that no cell uses: leftovers, and as telling as the rest.

@@ -1,5 +1,7 @@
 //! The text of a part, and the way back to its bytes.
 
+use std::borrow::Cow;
+
 use blackbar_core::{FormatError, TextRange};
 
 use crate::encoding::{Decoder, Hint, TextEncoding, detect};
@@ -59,9 +61,10 @@ impl PartSource {
     }
 
     /// The part with changes made. Splices that overlap an earlier one are a mistake of ours.
-    pub(super) fn spliced(self, splices: &mut [Splice]) -> Result<PartSource, FormatError> {
+    pub(super) fn spliced(self, mut splices: Vec<Splice>) -> Result<PartSource, FormatError> {
         splices.sort_by_key(|splice| (splice.range.start(), std::cmp::Reverse(splice.range.end())));
-        let mut text = String::with_capacity(self.text.len() + 256);
+        let more: usize = splices.iter().map(|splice| splice.text.len()).sum();
+        let mut text = String::with_capacity(self.text.len() + more);
         let mut done = 0;
         let mut removed = TextRange::default();
         for splice in splices.iter() {
@@ -84,14 +87,14 @@ impl PartSource {
     }
 
     /// The part in its own encoding.
-    pub(super) fn into_bytes(self) -> Vec<u8> {
+    pub(super) fn bytes(&self) -> Cow<'_, [u8]> {
         match self.encoding {
-            None if self.marked => format!("{MARK}{}", self.text).into_bytes(),
-            None => self.text.into_bytes(),
+            None if self.marked => format!("{MARK}{}", self.text).into_bytes().into(),
+            None => self.text.as_bytes().into(),
             Some(encoding) => {
                 let mut bytes = encoding.mark.to_vec();
                 bytes.append(&mut encoding.encode(&self.text, &crate::encoding::Strays::default()));
-                bytes
+                bytes.into()
             }
         }
     }

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use aho_corasick::{AhoCorasick, MatchKind};
+use aho_corasick::{AhoCorasick, AhoCorasickKind, MatchKind};
 use blackbar_core::{FormatError, TextRange};
 
 /// From so many values on the words are looked up.
@@ -17,8 +17,46 @@ pub(super) struct ValueFinder<'v> {
 
 enum By<'v> {
     Automaton(AhoCorasick),
-    /// By the first word of a value: how many bytes before the word it begins, and which it is, the longest first.
-    Words(HashMap<&'v str, Vec<(usize, usize)>>),
+    Words(Words<'v>),
+}
+
+/// Values by their first words.
+struct Words<'v> {
+    /// How many bytes before the word a value begins, and which it is, the longest first.
+    by_word: HashMap<&'v str, Vec<(usize, usize)>>,
+    /// Most words of a text begin no value, which this tells without hashing them well: a bit for each that does.
+    maybe: Vec<u64>,
+}
+
+/// A place among the bits of [`Words::maybe`]. Nothing depends on its being a good one but the time.
+fn bit(word: &str) -> (usize, u64) {
+    const BITS: u32 = 20;
+    let bytes = word.as_bytes();
+    let mixed = bytes.iter().take(16).fold(bytes.len() as u64, |mixed, byte| {
+        (mixed ^ u64::from(*byte)).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(23)
+    });
+    let place = (mixed.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - BITS)) as usize;
+    (place / 64, 1 << (place % 64))
+}
+
+impl<'v> Words<'v> {
+    fn new(values: &'v [&'v str]) -> Words<'v> {
+        let by_word = by_word(values);
+        let mut maybe = vec![0; 1 << 14];
+        for word in by_word.keys() {
+            let (place, bit) = bit(word);
+            maybe.get_mut(place).into_iter().for_each(|bits| *bits |= bit);
+        }
+        Words { by_word, maybe }
+    }
+
+    fn get(&self, word: &str) -> &[(usize, usize)] {
+        let (place, bit) = bit(word);
+        if self.maybe.get(place).is_none_or(|bits| bits & bit == 0) {
+            return &[];
+        }
+        self.by_word.get(word).map_or(&[], Vec::as_slice)
+    }
 }
 
 /// The first word of a text.
@@ -33,10 +71,13 @@ impl<'v> ValueFinder<'v> {
     /// Of these values; none of them is empty.
     pub(super) fn new(values: &'v [&'v str]) -> Result<ValueFinder<'v>, FormatError> {
         let by = if values.len() < MANY {
-            let automaton = AhoCorasick::builder().match_kind(MatchKind::LeftmostLongest).build(values);
+            // A table of all states is faster to search with, but takes longer to make than most parts to search.
+            let kind = Some(AhoCorasickKind::ContiguousNFA);
+            let automaton =
+                AhoCorasick::builder().match_kind(MatchKind::LeftmostLongest).kind(kind).build(values);
             By::Automaton(automaton.map_err(|_| FormatError::OverLimit("too many values"))?)
         } else {
-            By::Words(by_word(values))
+            By::Words(Words::new(values))
         };
         Ok(ValueFinder { values, by })
     }
@@ -60,13 +101,13 @@ impl<'v> ValueFinder<'v> {
         }
     }
 
-    fn find_words(&self, words: &HashMap<&str, Vec<(usize, usize)>>, text: &str) -> Vec<(TextRange, usize)> {
+    fn find_words(&self, words: &Words<'_>, text: &str) -> Vec<(TextRange, usize)> {
         let mut found = Vec::new();
         let mut at = 0;
         while let Some(word) = text.get(at..).and_then(first_word) {
             let word = word.shift(at);
             let mut next = word.end();
-            for (before, index) in words.get(word.of(text)).into_iter().flatten() {
+            for (before, index) in words.get(word.of(text)) {
                 let Some(start) = word.start().checked_sub(*before).filter(|start| *start >= at) else {
                     continue;
                 };
@@ -111,7 +152,7 @@ mod tests {
             "Anna",
         ];
         let automaton = ValueFinder::new(&few).unwrap();
-        let words = ValueFinder { values: &few, by: By::Words(by_word(&few)) };
+        let words = ValueFinder { values: &few, by: By::Words(Words::new(&few)) };
         for text in texts {
             let by_automaton = automaton.find(text);
             let whole = |found: &(TextRange, usize)| {

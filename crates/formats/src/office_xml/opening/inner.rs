@@ -12,6 +12,32 @@ use crate::office_xml::ole::{OleShell, PDF, file_in};
 use crate::office_xml::part_kind::PartKind;
 use crate::{Pdf, PlainText, Xml, audio};
 
+/// What a file in an OLE object is.
+enum Inner {
+    Package,
+    /// A picture or a recording, which is read by a network.
+    Picture(&'static dyn Format),
+    Other(&'static dyn Format),
+}
+
+/// An office file or a PDF.
+fn known_file(bytes: &[u8]) -> Option<Inner> {
+    Some(if bytes.starts_with(PDF) { Inner::Other(&Pdf) } else { Inner::Package })
+}
+
+/// A file of any kind that can be redacted. A text must be called one: RTF and programs are text too, and not read as such.
+fn named_file(bytes: &[u8], ending: &str) -> Option<Inner> {
+    let format = crate::recognise(bytes, Some(&format!("file.{ending}")))?;
+    Some(match format.name() {
+        "DOCX" | "XLSX" | "PPTX" => Inner::Package,
+        "PDF" => Inner::Other(format),
+        "text" | "CSV" | "JSON" | "XML" => {
+            Inner::Other(Some(format).filter(|format| format.extensions().contains(&ending))?)
+        }
+        _ => Inner::Picture(format),
+    })
+}
+
 impl Opener<'_> {
     /// Replaces a part's content, unless it is that already.
     pub(super) fn stand_in(&mut self, index: usize, content: &'static [u8]) -> Result<(), FormatError> {
@@ -78,7 +104,8 @@ impl Opener<'_> {
         Ok(())
     }
 
-    /// A text of another format that is shown as part of this one: read where it is plain text or HTML that is also XML.
+    /// A text of another format that is shown as part of this one: read where it is plain text or HTML that is also XML. In
+    /// RTF a name may be cut by any number of commands, and a web archive is a package of its own: those go.
     pub(super) fn chunk(&mut self, index: usize, page: u32) -> Result<(), FormatError> {
         let bytes = self.container.read(index)?;
         let name = self.name(index);
@@ -93,7 +120,7 @@ impl Opener<'_> {
             Some(Ok(document)) => self.child(index, Child::other(document, None, page)),
             Some(Err(error @ (FormatError::Cancelled(_) | FormatError::OverLimit(_)))) => return Err(error),
             None | Some(Err(_)) => {
-                self.warn("an embedded text of another format was removed");
+                self.warn(binaries::chunk_removed(&name));
                 self.actions[index] = Action::Replace(blank);
             }
         }
@@ -153,21 +180,30 @@ impl Opener<'_> {
         Ok(())
     }
 
-    /// An OLE object with an office file or PDF in it is read like one. Of other bytes nothing here reads anything: an empty
+    /// An OLE object with a file in it that can be redacted is read like that file. Other bytes are not read: an empty
     /// container of the kind that Office expects stands in, so that what refers to the part still finds it.
     pub(super) fn binary(&mut self, index: usize, page: u32) -> Result<(), FormatError> {
         let bytes = self.container.read(index)?;
         if let Some((shell, inner)) = file_in(&bytes, self.most_inner_bytes()) {
-            if !inner.starts_with(PDF) {
-                return self.inner_bytes(index, page, Some(shell), inner, EMPTY_COMPOUND);
-            }
-            match Pdf.open(inner, self.context) {
-                Ok(document) => {
-                    self.child(index, Child::other(document, Some(shell), page));
-                    return Ok(());
+            let ending = shell.ending().map(str::to_owned);
+            match ending.map_or_else(|| known_file(&inner), |ending| named_file(&inner, &ending)) {
+                None => {}
+                Some(Inner::Package) => {
+                    return self.inner_bytes(index, page, Some(shell), inner, EMPTY_COMPOUND);
                 }
-                Err(error @ (FormatError::Cancelled(_) | FormatError::OverLimit(_))) => return Err(error),
-                Err(_) => {}
+                // Our own output: its pictures and recordings were looked at when they were written.
+                Some(Inner::Picture(_)) if self.context.purpose == Purpose::Verify => return Ok(()),
+                Some(Inner::Picture(format) | Inner::Other(format)) => match format.open(inner, self.context)
+                {
+                    Ok(document) => {
+                        self.child(index, Child::other(document, Some(shell), page));
+                        return Ok(());
+                    }
+                    Err(error @ (FormatError::Cancelled(_) | FormatError::OverLimit(_))) => {
+                        return Err(error);
+                    }
+                    Err(_) => {}
+                },
             }
         }
         if self.context.settings.office.bins == BinBehaviour::Leave {

@@ -205,3 +205,94 @@ fn a_value_in_the_markup_that_nothing_searched_is_refused() {
     let all = super::edits(document.as_ref(), &[("415-555-0132", "[1]")]);
     assert!(document.write(blackbar_core::Changes { edits: &all }).is_err());
 }
+
+#[test]
+fn endnotes_footers_hidden_slides_and_the_properties_of_a_firm_are_read() {
+    let builder = word_part(
+        document(&format!("<w:p>{}</w:p>", run("Stays"))),
+        "endnotes.xml",
+        "wordprocessingml.endnotes",
+        "endnotes",
+        &format!("<w:endnote w:id=\"1\"><w:p>{}</w:p></w:endnote>", run("End Enno")),
+    );
+    let builder = word_part(
+        builder,
+        "footer1.xml",
+        "wordprocessingml.footer",
+        "ftr",
+        &format!("<w:p>{}<w:r><w:fldChar w:fldCharType=\"begin\"/></w:r></w:p>", run("Footer Frida")),
+    );
+    let app = "<Properties xmlns:vt=\"v\"><Manager>Manager Mina</Manager><Company>Company Cato</Company><Pages>2</Pages>\
+        <TitlesOfParts><vt:vector size=\"1\" baseType=\"lpstr\"><vt:lpstr>Title Tilo</vt:lpstr></vt:vector></TitlesOfParts>\
+        <HyperlinkBase>https://base.org/Base%20Bert</HyperlinkBase></Properties>";
+    let bytes = builder
+        .part("docProps/app.xml", "extended-properties", ("", "rId9", "extended-properties"), app)
+        .build();
+    let output = gone(
+        &Docx,
+        &bytes,
+        &[
+            ("End Enno", "[1]"),
+            ("Footer Frida", "[2]"),
+            ("Manager Mina", "[3]"),
+            ("Company Cato", "[4]"),
+            ("Title Tilo", "[5]"),
+        ],
+    );
+    let text = text_of(&Docx, &output);
+    assert!(
+        text.contains("Stays") && part(&output, "docProps/app.xml").contains("<Pages>2</Pages>"),
+        "{text}"
+    );
+    let slide = format!(
+        "<p:sld xmlns:p=\"p\" xmlns:a=\"a\" show=\"0\"><p:cSld name=\"Named Nils\"><p:spTree>{}</p:spTree></p:cSld></p:sld>",
+        shape("Unseen Ute")
+    );
+    let bytes = presentation(&[&shape("Seen")])
+        .part(
+            "ppt/slides/slide9.xml",
+            "presentationml.slide",
+            ("ppt/presentation.xml", "rId30", "slide"),
+            &slide,
+        )
+        .build();
+    let output = gone(&Pptx, &bytes, &[("Unseen Ute", "[1]"), ("Named Nils", "[2]")]);
+    assert!(part(&output, "ppt/slides/slide9.xml").contains("show=\"0\""));
+}
+
+#[test]
+fn scenarios_filters_and_totals_of_a_sheet_are_read() {
+    let after = "<autoFilter ref=\"A1:A2\"><filterColumn colId=\"0\"><filters><filter val=\"Filter Fina\"/></filters></filterColumn></autoFilter>\
+        <scenarios><scenario name=\"Scene Sina\" user=\"User Ulla\" comment=\"Made by Maker Mary\" count=\"1\"><inputCells r=\"A1\" val=\"Input Iris\"/></scenario></scenarios>\
+        <dataValidations count=\"1\"><dataValidation sqref=\"A1\" error=\"Error Erna\" errorTitle=\"Title Thom\"/></dataValidations>\
+        <conditionalFormatting sqref=\"A1\"><cfRule type=\"containsText\" text=\"Rule Rosa\"><formula>NOT(ISERROR(SEARCH(\"Rule Rosa\",A1)))</formula></cfRule></conditionalFormatting>";
+    let table = "<table ref=\"A1:A2\" comment=\"Comment Curt\"><tableColumns><tableColumn id=\"1\" name=\"Kept\" totalsRowLabel=\"Total Tina\"/></tableColumns></table>";
+    let rows = "<row><c t=\"inlineStr\"><is><t>Kept</t></is></c></row><row><c t=\"inlineStr\"><is><t>Filter Fina</t></is></c></row>";
+    let bytes = workbook(rows, "", after)
+        .part(
+            "xl/tables/table1.xml",
+            "spreadsheetml.table",
+            ("xl/worksheets/sheet1.xml", "rId1", "table"),
+            table,
+        )
+        .build();
+    let output = gone(
+        &Xlsx,
+        &bytes,
+        &[
+            ("Filter Fina", "[1]"),
+            ("Scene Sina", "[2]"),
+            ("User Ulla", "[3]"),
+            ("Maker Mary", "[4]"),
+            ("Input Iris", "[5]"),
+            ("Error Erna", "[6]"),
+            ("Title Thom", "[7]"),
+            ("Rule Rosa", "[8]"),
+            ("Comment Curt", "[9]"),
+            ("Total Tina", "[10]"),
+        ],
+    );
+    let sheet = part(&output, "xl/worksheets/sheet1.xml");
+    assert!(sheet.contains("<filter val=\"[1]\"/>") && sheet.contains("comment=\"Made by [4]\""), "{sheet}");
+    assert!(part(&output, "xl/tables/table1.xml").contains("name=\"Kept\" totalsRowLabel=\"[10]\""));
+}

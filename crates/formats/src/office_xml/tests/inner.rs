@@ -156,6 +156,12 @@ fn chunks_of_html_and_text_are_redacted_and_others_go() {
             (WORD, &chunk(16), "aFChunk"),
             &document("<w:p><w:r><w:t>Inner Ida</w:t></w:r></w:p>").build(),
         )
+        .bytes(
+            "word/afchunk7.mht",
+            "message/rfc822",
+            (WORD, &chunk(17), "aFChunk"),
+            b"MIME-Version: 1.0\r\nContent-Type: text/html\r\n\r\n<p>Archived Ari</p>",
+        )
         .build();
     let text = text_of(&Docx, &bytes);
     assert!(
@@ -167,8 +173,17 @@ fn chunks_of_html_and_text_are_redacted_and_others_go() {
         &bytes,
         &[("Title Tia", "[1]"), ("Chloe", "[2]"), ("Plain Pete", "[3]"), ("Inner Ida", "[4]")],
     );
+    let written = open(&Docx, &bytes).write(Changes { edits: &Edits::default() }).unwrap();
+    assert_eq!(
+        written.warnings,
+        [
+            "an embedded text was removed: RTF cannot be redacted",
+            "an embedded text was removed: its HTML is not well-formed, or holds pictures or scripts",
+            "an embedded text was removed: web archives (MHT) cannot be redacted",
+        ]
+    );
     let all = everything(&output);
-    for word in ["Rory", "Lena", "Sid", "QW5u"] {
+    for word in ["Rory", "Lena", "Sid", "QW5u", "Ari"] {
         assert!(!all.contains(word), "{word}");
     }
     assert!(all.contains("Dear <b>Chunk</b> [2],&nbsp;hi<br/>") && all.contains("[3] wrote"), "{all}");
@@ -277,4 +292,80 @@ fn a_chart_and_the_workbook_behind_it_lose_the_same() {
     assert!(part(&output, "ppt/charts/chart1.xml").contains("<c:f>'(NAME_1)'!$B$1</c:f>"));
     let inner = parts(&output).into_iter().find(|(name, _)| name.ends_with("book.xlsx")).unwrap().1;
     assert!(part(&inner, "xl/workbook.xml").contains("name=\"(NAME_1)\""));
+}
+
+/// An OLE object with a file that was dragged into the document.
+fn dragged(name: &str, file: &[u8]) -> Vec<u8> {
+    let mut stream = vec![0; 4];
+    stream.extend(b"\x02\0");
+    stream.extend(format!("{name}\0C:\\Users\\Path Paul\\{name}\0\0\0\x03\0").into_bytes());
+    let temporary = format!("C:\\Users\\Path Paul\\Temp\\{name}\0");
+    stream.extend(u32::try_from(temporary.len()).unwrap().to_le_bytes());
+    stream.extend(temporary.into_bytes());
+    stream.extend(u32::try_from(file.len()).unwrap().to_le_bytes());
+    stream.extend(file);
+    let mut object =
+        cfb::CompoundFile::create_with_version(cfb::Version::V3, Cursor::new(Vec::new())).unwrap();
+    object.create_stream("/\u{1}Ole10Native").unwrap().write_all(&stream).unwrap();
+    object.create_stream("/\u{3}ObjInfo").unwrap().write_all(b"Info Ina").unwrap();
+    object.flush().unwrap();
+    object.into_inner().into_inner()
+}
+
+#[test]
+fn a_file_that_was_dragged_in_is_redacted_and_loses_its_folders() {
+    let object = "application/vnd.openxmlformats-officedocument.oleObject";
+    let bytes = document("<w:p/>")
+        .bytes(
+            "word/embeddings/oleObject1.bin",
+            object,
+            (WORD, "rId3", "oleObject"),
+            &dragged("Ann.xlsx", &book("Cell Cleo and more")),
+        )
+        .bytes(
+            "word/embeddings/oleObject2.bin",
+            object,
+            (WORD, "rId4", "oleObject"),
+            &dragged("Ann.txt", b"Text Tom and more"),
+        )
+        .bytes(
+            "word/embeddings/oleObject3.bin",
+            object,
+            (WORD, "rId5", "oleObject"),
+            &dragged("Ann.rtf", b"{\\rtf1 Rich Rory}"),
+        )
+        .bytes(
+            "word/embeddings/oleObject4.bin",
+            object,
+            (WORD, "rId6", "oleObject"),
+            &dragged("Ann.exe", b"MZ\x90\0Exe Eva"),
+        )
+        .build();
+    let text = text_of(&Docx, &bytes);
+    assert!(
+        text.contains("Cell Cleo and more") && text.contains("Text Tom and more") && !text.contains("Rory"),
+        "{text}"
+    );
+    let output = gone(&Docx, &bytes, &[("Cell Cleo", "[1]"), ("Text Tom", "[2]")]);
+    let inside = |number: usize| {
+        let name = format!("word/embeddings/oleObject{number}.bin");
+        let object = parts(&output).into_iter().find(|(one, _)| *one == name).unwrap().1;
+        let letters = String::from_utf8_lossy(&object).replace('\0', "");
+        assert!(
+            !letters.contains("Paul") && !letters.contains("Ina") && !letters.contains("Ann."),
+            "{number}"
+        );
+        file_in(&object, 1 << 20).map(|(shell, file)| (shell.ending().unwrap().to_owned(), file))
+    };
+    let (ending, file) = inside(1).unwrap();
+    assert_eq!((ending.as_str(), text_of(&Xlsx, &file)), ("xlsx", "Data\n[1] and more".to_owned()));
+    assert_eq!(inside(2), Some(("txt".to_owned(), b"[2] and more".to_vec())));
+    assert_eq!((inside(3), inside(4)), (None, None));
+    // What is not read stays where the request says so; what is read is redacted all the same.
+    let mut settings = FileSettings::default();
+    settings.office.bins = BinBehaviour::Leave;
+    let document = open_with(&Docx, &bytes, &settings).unwrap();
+    let all = edits(document.as_ref(), &[("Cell Cleo", "[1]"), ("Text Tom", "[2]")]);
+    let output = everything(&document.write(Changes { edits: &all }).unwrap().bytes);
+    assert!(output.contains("Eva") && output.contains("Rory") && !output.contains("Tom"));
 }

@@ -172,3 +172,74 @@ fn pivot_caches_lose_values_numbers_and_dates() {
     assert!(records.contains("<x v=\"0\"/>"), "{records}");
     redact(&Xlsx, &written.bytes, &[]);
 }
+
+#[test]
+fn fields_of_pivot_tables_and_slicers_are_called_as_their_columns() {
+    let cell = |text: &str| format!("<c t=\"inlineStr\"><is><t>{text}</t></is></c>");
+    let rows = format!(
+        "<row>{}{}{}</row><row>{}{}{}</row>",
+        cell("Ann Lee"),
+        cell("Bob Ray"),
+        cell("Sum"),
+        cell("x"),
+        cell("y"),
+        cell("z")
+    );
+    let table = "<table ref=\"A1:C2\"><tableColumns><tableColumn id=\"1\" name=\"Ann Lee\"/><tableColumn id=\"2\" name=\"Bob Ray\"/>\
+        <tableColumn id=\"3\" name=\"Sum\"/></tableColumns></table>";
+    let cache = "<pivotCacheDefinition><cacheFields><cacheField name=\"Ann Lee\"/><cacheField name=\"Bob Ray\"/><cacheField name=\"Sum\"/>\
+        <cacheField name=\"Twice\" formula=\"'Bob Ray'*2\"/></cacheFields></pivotCacheDefinition>";
+    let slicer_cache = "<slicerCacheDefinition name=\"Slicer_Bob_Ray\" sourceName=\"Bob Ray\"><data/></slicerCacheDefinition>";
+    let slicers = "<slicers><slicer name=\"Bob Ray 1\" cache=\"Slicer_Bob_Ray\" caption=\"Bob Ray\" rowHeight=\"241300\"/></slicers>";
+    let bytes = workbook(&rows, "", "")
+        .part(
+            "xl/tables/table1.xml",
+            "spreadsheetml.table",
+            ("xl/worksheets/sheet1.xml", "rId1", "table"),
+            table,
+        )
+        .part(
+            "xl/pivotCache/pivotCacheDefinition1.xml",
+            "spreadsheetml.pivotCacheDefinition",
+            ("xl/workbook.xml", "rId8", "pivotCacheDefinition"),
+            cache,
+        )
+        .part(
+            "xl/slicerCaches/slicerCache1.xml",
+            "application/vnd.ms-excel.slicerCache+xml",
+            ("xl/workbook.xml", "rId9", "slicerCache"),
+            slicer_cache,
+        )
+        .part(
+            "xl/slicers/slicer1.xml",
+            "application/vnd.ms-excel.slicer+xml",
+            ("xl/worksheets/sheet1.xml", "rId2", "slicer"),
+            slicers,
+        )
+        .build();
+    // What detection finds: the heads of the columns, and a name with underscores.
+    let document = open(&Xlsx, &bytes);
+    let all = edits(document.as_ref(), &[("Ann Lee", "[NAME]"), ("Bob Ray", "[NAME]")]);
+    let text = document.text().text();
+    let in_slicer = text.find("Slicer Bob Ray").unwrap() + "Slicer ".len();
+    let wanted =
+        |edit: &&Edit| edit.range.end() < text.find("Sum").unwrap() || edit.range.start() == in_slicer;
+    let heads: Vec<Edit> = all.as_slice().iter().filter(wanted).cloned().collect();
+    assert_eq!(heads.len(), 3, "{text}");
+    let written = document.write(Changes { edits: &Edits::new(heads).unwrap() }).unwrap();
+    let cache = part(&written.bytes, "xl/pivotCache/pivotCacheDefinition1.xml");
+    assert!(
+        cache.contains(
+            "<cacheField name=\"[NAME]\"/><cacheField name=\"[NAME]2\"/><cacheField name=\"Sum\"/>"
+        ),
+        "{cache}"
+    );
+    let slicer_cache = part(&written.bytes, "xl/slicerCaches/slicerCache1.xml");
+    assert!(slicer_cache.contains("sourceName=\"[NAME]2\""), "{slicer_cache}");
+    let renamed = slicer_cache.split("name=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let slicers = part(&written.bytes, "xl/slicers/slicer1.xml");
+    assert!(slicers.contains(&format!("cache=\"{renamed}\"")), "{renamed} {slicers}");
+    for one in [cache, slicer_cache, slicers] {
+        assert!(!one.contains("Ray") && !one.contains("Lee"), "{one}");
+    }
+}

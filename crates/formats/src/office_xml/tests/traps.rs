@@ -14,7 +14,43 @@ pub(super) fn everything(bytes: &[u8]) -> String {
         .collect()
 }
 
-/// Redacts and says that none of the words is left anywhere.
+/// What changes in a part whatever is found in it: editing sessions, folders, printers, handwriting, signs of parts that go.
+const ALWAYS: &[&str] =
+    &["rsids", "absPath", "<pageSetup", "trace>", ":ink ", "<Types", "<Relationships", "\\Users\\"];
+
+/// The names of all tags of a part, in order; of a sheet those outside its cells, which change their kind.
+fn tags(part: &str) -> Vec<&str> {
+    let (before, behind) = match (part.find("<sheetData>"), part.find("</sheetData>")) {
+        (Some(start), Some(end)) => (&part[..start], &part[end..]),
+        _ => (part, ""),
+    };
+    let name = |piece: &'_ str| piece.find(['>', ' ', '/']).map_or(piece.len(), |end| end.max(1));
+    [before, behind]
+        .into_iter()
+        .flat_map(|half| half.split('<').skip(1))
+        .map(|one| &one[..name(one)])
+        .collect()
+}
+
+/// Says that a part that holds none of the words is the same to the byte, and that the others keep all their tags.
+fn rest_is_untouched(before: &[u8], after: &[u8], words: &[&str]) {
+    let before = parts(before);
+    for (name, new) in parts(after) {
+        let Some((_, old)) = before.iter().find(|(one, _)| *one == name) else { panic!("{name} is new") };
+        let (Ok(old), Ok(new)) = (str::from_utf8(old), str::from_utf8(&new)) else { continue };
+        let is_xml = old.starts_with('<') && !name.ends_with(".htm") && !name.ends_with(".svg");
+        if !is_xml || ALWAYS.iter().any(|sign| old.contains(sign)) {
+            continue;
+        }
+        let spelled_otherwise = old.contains("_x00") || old.contains('%') || old.contains(" s=\"");
+        if !spelled_otherwise && !words.iter().any(|word| old.contains(word)) {
+            assert_eq!(old, new, "{name} changed");
+        }
+        assert_eq!(tags(old), tags(new), "{name} lost or got tags");
+    }
+}
+
+/// Redacts and says that none of the words is left anywhere, and that the rest is as it was.
 pub(super) fn gone(format: &dyn blackbar_core::Format, bytes: &[u8], changes: &[(&str, &str)]) -> Vec<u8> {
     let written = redact(format, bytes, changes);
     let all = everything(&written.bytes);
@@ -24,6 +60,8 @@ pub(super) fn gone(format: &dyn blackbar_core::Format, bytes: &[u8], changes: &[
             assert!(at.is_none(), "{word} is left: {at:?}");
         }
     }
+    let words: Vec<&str> = changes.iter().flat_map(|(from, _)| from.split_whitespace()).collect();
+    rest_is_untouched(bytes, &written.bytes, &words);
     written.bytes
 }
 

@@ -61,7 +61,7 @@ fn words_are_heard_at_their_times() {
         };
         // Twice with silence between: nothing is lost or doubled at the seam, and nothing is heard in the silence.
         let mut twice = speech.clone();
-        twice.extend(vec![0.0; 20 * 16_000]);
+        twice.extend(vec![0_i16; 20 * 16_000]);
         twice.extend_from_slice(&speech);
         let words = recogniser.transcribe(&twice, &Cancel::new()).unwrap();
         let text = words.iter().map(|word| word.text.to_lowercase()).collect::<Vec<_>>().join(" ");

@@ -17,8 +17,8 @@ use super::reading::{
 use crate::scan::{Anchor, Cue, Hit, Meaning, MeaningKind, Recognizer, Scan, Sink, Trigger};
 use reader::{NameRead, Reading, is_name_word, read};
 use words::{
-    ACADEMIC, GIVEN_TITLES, GREETINGS, MEDICAL_DEGREES, MISS, PERSONAL_TITLES, SPEAKING, WEAK_OPENINGS,
-    is_listed, is_stop_word,
+    ACADEMIC, DOTTED_TITLES, GIVEN_TITLES, GREETINGS, MEDICAL_DEGREES, MISS, PERSONAL_TITLES, SPEAKING,
+    WEAK_OPENINGS, is_listed, is_stop_word,
 };
 
 /// Names by their surroundings.
@@ -90,8 +90,8 @@ fn after_title(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) -> bool {
     if lower == "dr" && is_street_ending(scan, hit) {
         return false;
     }
-    // "SIG Node" is a special interest group, no signor.
-    if title == "SIG" && !dotted {
+    // "SIG Node" is a special interest group, no signor; "On Linux" no onorevole.
+    if !dotted && (title == "SIG" || is_listed(&lower, DOTTED_TITLES)) {
         return false;
     }
     // "Herr Dr" is listed as one title.

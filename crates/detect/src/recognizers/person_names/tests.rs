@@ -19,6 +19,9 @@ fn titles_lead_to_names_and_stay_out_of_them() {
             "yes sir, I will miss the bus",
             "the general manager and the major cities",
             "join the SIG Node meeting",
+            "On Linux systems there are two ways",
+            "On Kubernetes, run it twice",
+            "Rag Rugs are back",
         ],
     );
 }

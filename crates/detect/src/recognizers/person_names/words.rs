@@ -163,6 +163,9 @@ pub(super) const GIVEN_TITLES: &[&str] = &[
     "padre", "fra", "suor", "zio", "zia", "tio", "tia", "दीदी", "भैया",
 ];
 
+/// Titles that are plain words of other languages: only with their dot ("On. Rossi", "Rag. Bianchi").
+pub(super) const DOTTED_TITLES: &[&str] = &["on", "rag"];
+
 /// Titles after which one word is the given name when the person introduces herself ("my name is miss Johanna").
 #[rustfmt::skip]
 pub(super) const MISS: &[&str] = &[

@@ -94,6 +94,11 @@ fn after_title(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) -> bool {
     if !dotted && (title == "SIG" || is_listed(&lower, DOTTED_TITLES)) {
         return false;
     }
+    // "MS Office" is a maker; "MS PARKER" in a form a lady.
+    let spelled_out = |word: &str| word.chars().any(char::is_lowercase);
+    if !dotted && title == "MS" && word_at(scan, bare).is_some_and(|word| spelled_out(word.text)) {
+        return false;
+    }
     // "Herr Dr" is listed as one title.
     let addressed = lower.ends_with(" dr");
     let medical = hit.is(MeaningKind::MedicalTitle) || addressed;

@@ -381,7 +381,8 @@ fn name_inside(scan: &Scan<'_>, hit: Hit) -> Option<Line> {
         return None;
     }
     let lower = word.text.to_lowercase();
-    if is_listed(&lower, NO_STREETS) {
+    // "Opslaan", "Verslaan": Dutch verbs; "Pengelolaan": an Indonesian noun.
+    if is_listed(&lower, NO_STREETS) || lower.ends_with("slaan") || lower.ends_with("olaan") {
         return None;
     }
     let mut start = word.range.start();

@@ -441,6 +441,9 @@ mod tests {
                 "He is ‹ORIGIN|Sri Lankan›.",
                 "The letter was written in ‹LANGUAGE|German›.",
                 "please polish the table",
+                "het akkoord vervalt, indien het vonnis wordt vernietigd",
+                "Le compte est créé, puis le service crée un fichier.",
+                "Bu belge yeni bir sayfada kaydedilir.",
             ],
         );
     }

@@ -22,6 +22,8 @@ fn titles_lead_to_names_and_stay_out_of_them() {
             "On Linux systems there are two ways",
             "On Kubernetes, run it twice",
             "Rag Rugs are back",
+            "macros of MS Office files",
+            "CUSTOMER: MS ‹NAME_FAMILY|PARKER›, PHONE",
         ],
     );
 }

@@ -54,6 +54,8 @@ fn western_addresses() {
             "abita in ‹LOCATION_ADDRESS_STREET|Via Roma 1› adesso",
             "sent via Zoom and via Paris",
             "‹LOCATION_ADDRESS_STREET|Kerkstraat 12-3›",
+            "klikt u op Opslaan. Verslaan doen wij niet",
+            "op de ‹LOCATION_ADDRESS_STREET|Beethovenlaan› in Utrecht",
             "‹LOCATION_ADDRESS|Rua das Flores, 123, 1200-195 Lisboa›",
             "‹LOCATION_ADDRESS|ул. Ленина, д. 5, кв. 12›",
             "‹LOCATION_ADDRESS_STREET|вул. Хрещатик, буд. 22›",

@@ -108,13 +108,14 @@ const NEEDS_CONTEXT: &[(Label, &[&str])] = &[
             "franca", "salvador", "maurice", "mauricio", "dominique", "martinique", "гана", "чили", "чилі",
             "перу", "куба", "gana", "tonga", "togo", "samoa", "palau", "마리", "말리", "수단", "기니", "조지아", "가나",
             "오만", "가봉", "차드", "통가", "チリ", "ガーナ", "トンガ", "マルタ", "イラン", "インド", "कर", "माली", "चाड", "गिनी",
-            "बेनिन", "ベナン", "马里", "多哥", "inde", "chili", "피지", "페루", "몰타", "이란", "인도", "대만",
+            "बेनिन", "ベナン", "马里", "多哥", "inde", "chili", "피지", "페루", "몰타", "이란", "인도", "대만", "indien",
+            "servía",
         ],
     ),
     (
         Label::LocationCity,
         &[
-            "nice", "buffalo", "reading", "regina", "florence", "sofia", "austin", "houston", "dallas",
+            "dili", "kabul", "nice", "buffalo", "reading", "regina", "florence", "sofia", "austin", "houston", "dallas",
             "surat", "cork", "wellington", "newark", "orlando", "perth", "lima", "cologne", "porto",
             "leeds", "denver", "portland", "davao", "como", "prato", "praia", "leiden", "natal", "santos",
             "braga", "contagem", "vitória", "vitoria", "fortaleza", "salvador", "recife", "latina",
@@ -178,7 +179,8 @@ const NEEDS_CONTEXT: &[(Label, &[&str])] = &[
             "європейськ", "europea", "europeo", "europeia", "europeu", "europese", "europeans", "européen",
             "européenne", "europäer", "白人", "黒人", "백인", "흑인", "系", "swiss", "persian", "hispanic", "pinoy",
             "bisaya", "indígena", "indigena", "indígenas", "मूल", "inca", "mestizo", "mestiza", "漢民族",
-            "français", "dominican", "indian", "gales", "galles", "asiatic",
+            "français", "dominican", "indian", "gales", "galles", "asiatic", "indien", "cree", "crée", "créé",
+            "créée", "créés", "créées", "crées", "belge", "thái",
         ],
     ),
 ];

@@ -1,6 +1,6 @@
 //! Files that are made to cost, to hide or to break.
 
-use blackbar_core::{FileSettings, FormatError};
+use blackbar_core::{Changes, Edit, Edits, FileSettings, FormatError};
 
 use super::build::{document, workbook};
 use super::{open_with, package};
@@ -106,6 +106,28 @@ fn a_shared_string_that_is_not_there_is_no_one() {
         workbook("<row><c t=\"s\"><v>99</v></c><c t=\"s\"><v>x</v></c></row>", "<si><t>a</t></si>", "")
             .build();
     assert!(open_with(&Xlsx, &bytes, &FileSettings::default()).is_ok());
+}
+
+/// Large parts are compressed in pieces, and many values are looked up word by word.
+#[test]
+fn a_large_part_with_many_changes_reads_as_meant() {
+    let row = |number: usize| {
+        format!(
+            "<row r=\"{number}\"><c r=\"A{number}\"><v>{}</v></c><c r=\"B{number}\" t=\"inlineStr\"><is><t>note {number} &amp; more</t></is></c></row>",
+            200_000_000 + number
+        )
+    };
+    let rows: String = (1..=50_000).map(row).collect();
+    assert!(rows.len() > 4 << 20);
+    let bytes = workbook(&rows, "", "").build();
+    let document = open_with(&Xlsx, &bytes, &FileSettings::default()).expect("opens");
+    let passages = document.text().passages().iter().step_by(7);
+    let edit = |range| Edit { range, text: "[X_1]".to_owned() };
+    let edits = Edits::new(passages.map(|passage| edit(passage.range)).collect()).expect("disjoint");
+    let written = document.write(Changes { edits: &edits }).expect("writes");
+    let again = open_with(&Xlsx, &written.bytes, &FileSettings::default()).expect("opens again");
+    assert!(again.text().text() == written.processed.text);
+    assert_eq!(again.text().text().matches("[X_1]").count(), edits.as_slice().len());
 }
 
 /// `cargo test -p blackbar-formats --lib large_sheet -- --ignored --nocapture`

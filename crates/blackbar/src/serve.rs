@@ -11,6 +11,8 @@ use blackbar_core::{Limits, Secret};
 use blackbar_engine::{RedactedText, Settings};
 use blackbar_server::{LicenceConfig, MeteringConfig, RequestDefaults, ServerConfig};
 use serde_json::Value;
+use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::Directive;
 
 use crate::config::Config;
 use crate::models;
@@ -37,9 +39,22 @@ pub(crate) fn run(config: &Config) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// Decoders that report every broken frame of a recording. Their words hold nothing of it, only counts of bytes, but a
+/// sender could fill the log with them; who wants them names them in the log level.
+const TALKATIVE: [&str; 2] = ["symphonia_bundle_mp3", "symphonia_codec_aac"];
+
+fn log_filter(level: &str) -> anyhow::Result<EnvFilter> {
+    let mut filter = EnvFilter::try_new(level).context("reading the log level")?;
+    for name in TALKATIVE.into_iter().filter(|name| !level.contains(name)) {
+        let off = format!("{name}=off").parse::<Directive>().context("reading the log level")?;
+        filter = filter.add_directive(off);
+    }
+    Ok(filter)
+}
+
 /// Log lines of this level and above go to standard error.
 pub(crate) fn log(config: &Config, level: &str) -> anyhow::Result<()> {
-    let filter = tracing_subscriber::EnvFilter::try_new(level).context("reading the log level")?;
+    let filter = log_filter(level)?;
     let builder = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     let started = if config.log_json { builder.json().try_init() } else { builder.try_init() };
     started.map_err(|_| anyhow::anyhow!("logging is already set up"))
@@ -147,4 +162,17 @@ pub(crate) fn hash_key(name: &str) -> anyhow::Result<String> {
     let key = key.trim();
     anyhow::ensure!(key.len() >= 16, "a key has at least 16 characters");
     Ok(format!("{} {name}\n", blackbar_server::hash_key(key)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn decoders_of_sound_are_quiet_unless_they_are_named() {
+        assert!(log_filter("info").unwrap().to_string().contains("symphonia_bundle_mp3=off"));
+        let named = log_filter("info,symphonia_bundle_mp3=warn").unwrap().to_string();
+        assert!(named.contains("symphonia_bundle_mp3=warn") && named.contains("symphonia_codec_aac=off"));
+        assert!(log_filter("a=b=c").is_err());
+    }
 }

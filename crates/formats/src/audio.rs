@@ -5,6 +5,7 @@ mod aac;
 mod adts;
 mod bits;
 mod codec;
+mod mix;
 mod mp3;
 mod mp4;
 mod outside;

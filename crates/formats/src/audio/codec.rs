@@ -9,6 +9,7 @@ use symphonia::core::packet::PacketRef;
 use symphonia::core::units::{Duration, Timestamp};
 use symphonia::default::codecs::{AacDecoder, MpaDecoder};
 
+use super::mix::mix;
 use super::tone::{FOREIGN, Tone};
 
 /// A decoder and its last output.
@@ -51,7 +52,7 @@ impl Decoder {
             (one, None) => self.mono.extend(one.iter().copied().map(finite)),
             (left, Some(right)) => {
                 let both = left.iter().zip(right);
-                self.mono.extend(both.map(|(left, right)| finite((left + right) * 0.5)));
+                mix(both.map(|(left, right)| (finite(*left), finite(*right))), &mut self.mono);
             }
         }
         // Neither is given more than two channels.

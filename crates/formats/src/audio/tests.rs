@@ -74,6 +74,13 @@ fn a_shifted_voice_is_written_anew_and_said_so() {
 }
 
 #[test]
+fn a_channel_that_is_turned_over_does_not_silence_the_other() {
+    let voice = (0..32_000).map(|n: i32| (n * 7919 % 20_011 - 10_000) as i16);
+    let stereo = wav::tests::pcm16(8000, 2, &voice.flat_map(|sample| [sample, -sample]).collect::<Vec<_>>());
+    assert_eq!(samples(&WAV, &stereo), samples(&WAV, &wav()));
+}
+
+#[test]
 fn without_a_recogniser_a_recording_is_refused() {
     let error = crate::testing::open_with(&WAV, &wav(), &Limits::default()).err();
     assert!(matches!(error, Some(FormatError::Reader(ReaderError::Unsupported(_)))));

@@ -8,6 +8,7 @@ mod sample;
 
 use blackbar_core::{AudioSettings, Cancel, FormatError, Limits};
 
+use super::mix::mix;
 use super::pitch;
 use super::recording::{Recording, check_duration};
 use super::stretches::Stretches;
@@ -154,7 +155,7 @@ impl Recording for Wav {
                 1 => sink(&samples),
                 2 => {
                     mixed.clear();
-                    mixed.extend(samples.as_chunks::<2>().0.iter().map(|[left, right]| (left + right) * 0.5));
+                    mix(samples.as_chunks::<2>().0.iter().map(|[left, right]| (*left, *right)), &mut mixed);
                     sink(&mixed);
                 }
                 channels => {

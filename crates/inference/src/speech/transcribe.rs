@@ -20,6 +20,8 @@ const FRAME: f64 = 384.0;
 const SHORTEST: usize = RATE / 10;
 /// Seconds of a word that may lie where its punctuation looks.
 const PUNCTUATION: f64 = 0.1;
+/// Seconds that the name of a currency takes at most.
+const UNIT: f64 = 1.0;
 /// A piece that ran into a loop is cut in two, down to this length.
 const CUT_DOWN_TO: usize = 3 * RATE;
 /// The log-likelihood of speech that was not understood at all.
@@ -292,12 +294,24 @@ fn words(tokens: &Tokens, spoken: &Spoken, seconds: f64) -> Transcribed {
         .filter(|word| !word.text.is_empty())
         .collect();
     drop_invented_tail(&mut words, seconds);
+    hear_units_out(&mut words, seconds);
     // Speech in which a network hears nothing, or the same again and again, is none that it knows.
     let mut log_likelihood = (total + spoken.end) / (spoken.tokens.len() + 1) as f32;
     if spoken.astray || words.is_empty() && seconds >= SPEECH {
         log_likelihood = log_likelihood.min(ASTRAY);
     }
     Transcribed { words, log_likelihood, astray: spoken.astray }
+}
+
+/// "Seventy five dollars" is written "$75": the sign stands first and is spoken last, so such a word goes on until the next one.
+fn hear_units_out(words: &mut [SpokenWord], seconds: f64) {
+    let mut next = seconds;
+    for word in words.iter_mut().rev() {
+        if word.text.contains(['$', '£', '€', '¥', '%']) {
+            word.end = word.end.max(next.min(word.end + UNIT));
+        }
+        next = word.start;
+    }
 }
 
 /// Words of an invented ending have no sound to look at: they crowd in the last moment of the piece.
@@ -323,6 +337,17 @@ mod tests {
         assert_eq!(without_loop(&tokens(&[9, 9, 9, 9, 3].repeat(4))), None);
         assert_eq!(without_loop(&tokens(&[[5].as_slice(), &[1, 2, 3, 4].repeat(5)].concat())), Some(5));
         assert_eq!(without_loop(&tokens(&[9; 20])), Some(1));
+    }
+
+    #[test]
+    fn a_unit_that_is_written_first_is_heard_to_its_end() {
+        let word =
+            |text: &str, start: f64, end: f64| SpokenWord { text: text.into(), start, end, confidence: 0.9 };
+        let mut words =
+            vec![word("$75", 1.0, 1.6), word("and", 2.1, 2.3), word("£5", 2.3, 2.5), word("9%.", 4.0, 4.2)];
+        hear_units_out(&mut words, 4.5);
+        let ends: Vec<f64> = words.iter().map(|word| word.end).collect();
+        assert_eq!(ends, [2.1, 2.3, 3.5, 4.5]);
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use blackbar_core::FormatError;
 use opusic_c::{Application, Bitrate, Channels, SampleRate};
 
+use super::super::mix::mix;
 use super::super::tone::Tone;
 
 /// The longest packet, 120 ms.
@@ -43,9 +44,12 @@ impl Decoder {
         }
         let samples = self.inner.decode_float_to_slice(packet, &mut self.interleaved, false).ok()?;
         self.mono.clear();
-        let share = 1.0 / self.channels as f32;
         let decoded = self.interleaved.get(..samples * self.channels)?;
-        self.mono.extend(decoded.chunks_exact(self.channels).map(|frame| frame.iter().sum::<f32>() * share));
+        if self.channels == 1 {
+            self.mono.extend_from_slice(decoded);
+        } else {
+            mix(decoded.as_chunks::<2>().0.iter().map(|[left, right]| (*left, *right)), &mut self.mono);
+        }
         Some(&self.mono)
     }
 }

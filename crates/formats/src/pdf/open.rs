@@ -121,6 +121,7 @@ fn native(bytes: &[u8], context: &OpenContext<'_>) -> Result<Box<dyn Document>, 
     let mut ways = Vec::with_capacity(entries.len());
     let mut texts: Vec<ExtractedText> = Vec::with_capacity(entries.len() + 1);
     let mut album = Album::default();
+    let mut unreadable = Vec::new();
     // Pages that say something else than they show.
     let mut looked_at: BTreeMap<usize, PictureText> = BTreeMap::new();
     {
@@ -135,6 +136,9 @@ fn native(bytes: &[u8], context: &OpenContext<'_>) -> Result<Box<dyn Document>, 
             let walk = load::guarded(|| walker.page(entry.id))??;
             let text = PageText::read(&walk.glyphs, number);
             let mut way = way(&walk, &text, context);
+            if way == Way::Image && is_unreadable(&text) {
+                unreadable.push(number);
+            }
             if way != Way::Image {
                 let doubtful = context.purpose == Purpose::Redact && trust::has_cause(&walk, &text.text);
                 let can_look = context.readers.ocr.is_some();
@@ -162,6 +166,7 @@ fn native(bytes: &[u8], context: &OpenContext<'_>) -> Result<Box<dyn Document>, 
             warnings.push(Warning::on_pages(text, pages));
         }
     };
+    warn("pages with text in fonts that cannot be read were processed as images", unreadable);
     warn(
         "pages that show other words than their text says were processed as images",
         looked_at.keys().map(|number| load::page_number(*number)).collect(),
@@ -225,13 +230,17 @@ fn unread(way: Way) -> Unread {
     }
 }
 
+/// Too much of a page's text is unknown.
+fn is_unreadable(text: &PageText) -> bool {
+    text.unknown_beside > 0 || text.unknown as f64 > UNREADABLE * text.inked as f64
+}
+
 fn way(walk: &PageWalk, text: &PageText, context: &OpenContext<'_>) -> Way {
     if context.purpose == Purpose::Verify {
         return Way::Native(Unread::default());
     }
     let can_read = context.readers.ocr.is_some();
-    let unreadable = text.unknown_beside > 0 || text.unknown as f64 > UNREADABLE * text.inked as f64;
-    if unreadable {
+    if is_unreadable(text) {
         return if can_read { Way::Image } else { Way::Native(Unread { glyphs: true, outlines: false }) };
     }
     // A scan, with or without the words somebody else read in it.

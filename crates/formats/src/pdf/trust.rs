@@ -37,6 +37,9 @@ const ALIKE: f64 = 0.5;
 /// How far a letter may lie outside of the box that was read, in heights of it.
 const AROUND: f32 = 0.35;
 
+/// Letters stand at least so far apart, in heights of the line; an `i` is narrow.
+const APART: f32 = 0.12;
+
 /// Whether the page must be looked at.
 pub(super) fn has_cause(walk: &PageWalk, text: &str) -> bool {
     has_outlines(walk)
@@ -129,8 +132,8 @@ pub(super) fn explains(
         }
         let around = widened(word.0);
         let within = |x: f32, y: f32| x >= around.x0 && x <= around.x1 && y >= around.y0 && y <= around.y1;
-        let drawn = outlines.iter().filter(|(x, y)| within(*x, *y)).count();
-        if drawn >= wanted.chars().count().div_ceil(2) {
+        let drawn = outlines.iter().copied().filter(|(x, y)| within(*x, *y));
+        if side_by_side(drawn.collect(), &word.0) >= wanted.chars().count().div_ceil(2) {
             return false;
         }
         let mut there: Vec<char> =
@@ -166,6 +169,25 @@ pub(super) fn explains(
     read.illegible().all(|area| in_text(&area) || in_pictures(&area))
 }
 
+/// How many shapes stand beside each other; a button is several in one place.
+fn side_by_side(mut places: Vec<(f32, f32)>, area: &Rect) -> usize {
+    let (width, height) = (area.x1 - area.x0, area.y1 - area.y0);
+    if height > width {
+        places.iter_mut().for_each(|(x, y)| std::mem::swap(x, y));
+    }
+    places.sort_by(|one, other| one.0.total_cmp(&other.0));
+    let apart = APART * width.min(height);
+    let mut last = f32::NEG_INFINITY;
+    let is_beside = |(along, _): &(f32, f32)| {
+        let is_next = *along - last > apart;
+        if is_next {
+            last = *along;
+        }
+        is_next
+    };
+    places.iter().copied().filter(is_beside).count()
+}
+
 fn letters(text: &str) -> String {
     text.chars().filter(|one| one.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
@@ -178,6 +200,18 @@ fn widened(area: Rect) -> Rect {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn shapes_in_one_place_are_no_letters() {
+        let line = Rect { x0: 0.1, y0: 0.1, x1: 0.3, y1: 0.12 };
+        let button: Vec<(f32, f32)> = (0..8_u8).map(|at| (0.1 + 0.0002 * f32::from(at), 0.11)).collect();
+        assert_eq!(side_by_side(button, &line), 1);
+        let word: Vec<(f32, f32)> = (0..8_u8).map(|at| (0.1 + 0.02 * f32::from(at), 0.11)).collect();
+        assert_eq!(side_by_side(word, &line), 8);
+        let upright = Rect { x0: 0.1, y0: 0.1, x1: 0.12, y1: 0.3 };
+        let column: Vec<(f32, f32)> = (0..8_u8).map(|at| (0.11, 0.1 + 0.02 * f32::from(at))).collect();
+        assert_eq!(side_by_side(column, &upright), 8);
+    }
 
     #[test]
     fn words_without_vowels_are_no_language() {

@@ -1,6 +1,9 @@
 """Scores on what was kept out. Thresholds are chosen on one half of it and all numbers that count are read off the other.
 
-    python evaluate.py MODEL.onnx            # whole picture, mirror and tiles, as the service looks at it
+    python evaluate.py MODEL.onnx...         # whole picture, mirror and tiles, as the service looks at it
+
+One network of all kinds, or those of `models/objects` and `models/logos` (planes.py). At the end: logos as the service judges them,
+which takes a mark alone on white for a page (find.is_page), with one threshold for all that is large (find.is_large).
 
 A kind has two thresholds: for pages (PAGES below) and for photographs. False objects on photographs are counted where
 nothing is: the scenery kept out (sources.kept_out_background), the rides for logos and signatures.
@@ -41,12 +44,36 @@ def network(path):
     return openvino.Core().compile_model(str(path), "CPU", options)
 
 
-def look(net, picture):
-    def run(view):
-        answer = net(view.astype(np.float32).transpose(2, 0, 1)[None])
-        return answer["heat"][0].copy(), answer["edges"][0].copy()
+PLANES = {3: [0, 1, 2], 2: [0, 2], 1: [1]}  # the kinds of a network, by their number
 
-    return find.everything(picture, run)
+
+def look(nets, picture):
+    found = []
+    for net in nets:
+        def run(view, net=net):
+            answer = net(view.astype(np.float32).transpose(2, 0, 1)[None])
+            heat = np.zeros((3, *answer["heat"].shape[2:]), np.float32)
+            heat[PLANES[answer["heat"].shape[1]]] = answer["heat"][0]
+            return heat, answer["edges"][0].copy()
+
+        found += find.everything(picture, run)
+    return sorted(found, key=lambda f: -f[1])
+
+
+def as_judged(seen, shapes, thresholds):
+    """Logos by (page, photograph, large) thresholds: hits, boxes, false on photographs and on pages without any, of a half's rows."""
+    hits = boxes = 0
+    false = {"photographs": [0, 0], "pages": [0, 0]}
+    for (_, folder, found, truth), (shape, page) in zip(seen, shapes):
+        logos = [f for f in found if f[0] == 1 and f[1] >= (thresholds[2] if find.is_large(f, shape) else thresholds[0 if page else 1])]
+        if folder == "logos":
+            hits += sum(ok for _, ok, _ in find.judge(logos, truth[1], 1))
+            boxes += len(truth[1])
+        elif folder != "signatures":
+            count = false["pages" if folder in PAGES else "photographs"]
+            count[0] += len(logos)
+            count[1] += 1
+    return hits, boxes, false
 
 
 def mosaics(folder, kind):
@@ -84,7 +111,14 @@ def halves(folder):
 
 
 def main():
-    net = network(sys.argv[1])
+    net = [network(path) for path in sys.argv[1:]]
+    shapes = []  # of the pictures in `seen`: (shape, whether a page)
+
+    def shown(path):
+        picture = read(path)
+        shapes.append((picture.shape, find.is_page(picture)))
+        return look(net, picture)
+
     # (first half?, picture's set, found, truth by kind or None where the kind's boxes are not known)
     seen = []
     for folder, kind in FOLDERS:
@@ -93,13 +127,13 @@ def main():
             truth = [[b[1:] for b in boxes if b[0] == k] for k in range(3)]
             if kind != 1:
                 truth[1] = None  # badges on cars and letterheads are logos nobody boxed
-            seen.append((first[path], folder, look(net, read(path)), truth))
+            seen.append((first[path], folder, shown(path), truth))
     for name in ("ocr_receipts", "ocr_scripts"):
         files = sorted(p for p in (SHARED / "samples" / name).rglob("*") if p.suffix.lower() in (".jpg", ".png"))
-        seen += [(n % 2 == 0, name, look(net, read(path)), [[], [], []]) for n, path in enumerate(files)]
+        seen += [(n % 2 == 0, name, shown(path), [[], [], []]) for n, path in enumerate(files)]
 
     for n, path in enumerate(p for p in backgrounds() if kept_out_background(p)):
-        seen.append((n % 2 == 0, "scenery", look(net, read(path)), [[], [], []]))
+        seen.append((n % 2 == 0, "scenery", shown(path), [[], [], []]))
 
     def without(kind, first, threshold):
         """(false objects, photographs) where there is none of the kind."""
@@ -168,6 +202,11 @@ def main():
         mine = [(found, truth) for _, folder, found, truth in seen if folder == name]
         extra = {KINDS[k]: sum(kind == k and s >= level[k] for found, truth in mine if not truth[k] for kind, s, *_ in found) for k in range(3)}
         print(f"{name} ({len(mine)}), objects where none is boxed: {extra}")
+    for large in (0.2, 0.24, 0.3, 0.36, None):
+        for name, first in (("first", True), ("second", False)):
+            rows_of_half = [(row, shape) for row, shape in zip(seen, shapes) if row[0] is first]
+            levels = (chosen[1], on_photos[1], large if large else on_photos[1])
+            print(f"logos as the service judges, pages, photographs, large {levels}, {name} half:", *as_judged(*zip(*rows_of_half), levels))
     print("card.py arguments:", " ".join(f"{KINDS[k]}={chosen[k]}" for k in range(3)), " ".join(f"photo:{KINDS[k]}={on_photos[k]}" for k in range(3)))
 
 

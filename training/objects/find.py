@@ -8,6 +8,28 @@ SIDE, STRIDE = 640, 8
 # As in crates/inference/src/objects: views.rs (OVERLAP, LEVELS) and network.rs (TILE_MARGIN; plates, kind 0, have none).
 OVERLAP, LARGER, TILE_MARGIN = 96, 2 * SIDE - 96, 0.1
 
+# An object is large from this share of the picture's longer side on. Nearly all that is no logo is small.
+LARGE = 0.2
+
+
+def is_page(picture):
+    """Paper or a screen rather than a photograph: as in crates/inference/src/objects/scene.rs."""
+    h, w = picture.shape[:2]
+    middles = 2 * np.arange(128) + 1
+    seen = picture[middles * h // 256][:, middles * w // 256].reshape(-1, 3).astype(int)
+    bright, colour = (seen @ [77, 150, 29]) >> 8, seen.max(1) - seen.min(1)
+    counts = np.bincount(bright, minlength=256)
+    brightest = 255 - int(np.argmax(np.cumsum(counts[::-1]) * 20 > len(seen)))
+    paper = np.mean((bright > brightest * 3 // 4) & (colour < 48))
+    even = max(counts[n : n + 24].sum() for n in range(233)) / len(seen)
+    return not (paper < 0.4 and even < 0.6)
+
+
+def is_large(found, shape):
+    """Whether what was found is large in a picture of this height and width."""
+    (h, w), (x0, y0, x1, y1) = shape[:2], found[2:]
+    return bool(max((x1 - x0) * w, (y1 - y0) * h) >= LARGE * max(h, w))
+
 
 def frame(picture):
     """The padded view [h, w, 3] and how much of it (width, height) is picture."""

@@ -23,7 +23,7 @@ pub(crate) struct PictureText {
     text: ExtractedText,
     /// One a passage.
     lines: Vec<Vec<Rect>>,
-    /// Lines in scripts that could not be read: covered, whatever the edits.
+    /// Lines that could not be read, such as handwriting or an unknown script: covered, whatever the edits.
     illegible: Vec<Vec<Rect>>,
     objects: Vec<PlacedObject>,
     page: u32,
@@ -156,7 +156,7 @@ impl PictureText {
 
     /// What the sender should know.
     pub(crate) fn warning(&self) -> Option<&'static str> {
-        (!self.illegible.is_empty()).then_some("lines in a script that this service cannot read were covered")
+        (!self.illegible.is_empty()).then_some("lines that this service cannot read were covered")
     }
 
     /// All that is to be covered: the characters of every edit, line by line, what could not be read, and every object.

@@ -16,12 +16,14 @@ mod free_size;
 mod merge;
 mod network;
 mod sample;
+mod scene;
 mod views;
 
 use card::ObjectsCard;
 use decode::Candidate;
 use network::LazyNetwork;
 use sample::Sample;
+use scene::Scene;
 use views::View;
 
 const FAILED: ReaderError = ReaderError::Failed("finder of objects");
@@ -53,7 +55,7 @@ impl ObjectReader {
             let Some(table) = card.table::<ObjectsCard>("objects")? else { continue };
             let unusable = |reason| ModelError::Unusable { model: card.name.clone(), reason };
             let kinds = table.check().map_err(unusable)?;
-            if kinds.iter().any(|(kind, _)| networks.iter().any(|other| other.finds(*kind))) {
+            if kinds.iter().any(|wanted| networks.iter().any(|other| other.finds(wanted.kind))) {
                 return Err(unusable("another model finds the same kind of object".into()));
             }
             networks.push(Arc::new(LazyNetwork::new(card, &table, kinds, options.runtime)));
@@ -76,6 +78,7 @@ impl ObjectReader {
         network: &Arc<LazyNetwork>,
         picture: &Picture,
         views: &[View],
+        scene: Scene,
         cancel: &Cancel,
     ) -> Result<Vec<Candidate>, ReaderError> {
         let line = self.pool.line();
@@ -112,7 +115,7 @@ impl ObjectReader {
                     waiting -= 1;
                     let clear = seen
                         .into_iter()
-                        .filter(|candidate| candidate.score >= network.needed(candidate.kind, &view));
+                        .filter(|candidate| candidate.score >= network.needed(candidate.kind, &view, scene));
                     found.extend(clear.filter_map(|candidate| view.back(candidate)));
                 }
                 Err(RecvTimeoutError::Timeout) => {}
@@ -142,21 +145,22 @@ impl ObjectFinder for ObjectReader {
         if pixels.and_then(|pixels| pixels.checked_mul(3)) != Some(picture.rgb.len()) {
             return Err(FAILED);
         }
+        let scene = Scene::of(picture);
         let mut objects = Vec::new();
         for network in &self.networks {
             if picture.rgb.is_empty() || !kinds.iter().any(|kind| network.finds(*kind)) {
                 continue;
             }
             let plan = network.plan();
-            let mut found =
-                self.look(network, picture, &views::upright(picture.width, picture.height, plan), cancel)?;
+            let upright = views::upright(picture.width, picture.height, plan);
+            let mut found = self.look(network, picture, &upright, scene, cancel)?;
             if found.is_empty() && plan.turned {
                 let turned = views::turned(picture.width, picture.height);
-                found = self.look(network, picture, &turned, cancel)?;
+                found = self.look(network, picture, &turned, scene, cancel)?;
             }
             found.retain(|candidate| kinds.contains(&candidate.kind));
             for candidate in merge::once(found) {
-                let likelihood = likelihood(candidate.score, network.threshold(candidate.kind));
+                let likelihood = likelihood(candidate.score, network.threshold(candidate.kind, scene));
                 let area = candidate.grown(network.growth()).fraction(picture.width, picture.height);
                 objects.push(FoundObject { kind: candidate.kind, area, likelihood });
             }

@@ -18,7 +18,7 @@ const OBJECT_CELL: f32 = 1.0 / 6.0;
 const SMALLEST_CELL: u32 = 4;
 
 /// Said of pictures with such lines.
-pub(crate) const ILLEGIBLE: &str = "lines in a script that this service cannot read were covered";
+pub(crate) const ILLEGIBLE: &str = "lines that this service cannot read were covered";
 
 /// The text of one picture and where its characters stand.
 #[derive(Clone)]
@@ -26,7 +26,7 @@ pub(crate) struct PictureText {
     text: ExtractedText,
     /// One a passage.
     lines: Vec<Vec<Rect>>,
-    /// Lines in scripts that could not be read: covered, whatever the edits.
+    /// Lines that could not be read, such as handwriting or an unknown script: covered, whatever the edits.
     illegible: Vec<Vec<Rect>>,
     objects: Vec<PlacedObject>,
     page: u32,

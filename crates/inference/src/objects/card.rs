@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use blackbar_core::ObjectKind;
 
+use super::scene::Scene;
+
 /// How a network's numbers become boxes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -12,6 +14,34 @@ pub(super) enum Decoder {
     Centerface,
     /// Ours: a heat map for each kind and the distances to four edges at stride 8.
     Edges,
+}
+
+/// A kind of object and the scores from which on one is reported.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Wanted {
+    pub(super) kind: ObjectKind,
+    on_pages: f32,
+    on_photographs: f32,
+}
+
+impl Wanted {
+    #[cfg(test)]
+    pub(super) const fn new(kind: ObjectKind, threshold: f32) -> Wanted {
+        Wanted { kind, on_pages: threshold, on_photographs: threshold }
+    }
+
+    /// The score that is needed in such a picture.
+    pub(super) fn threshold(&self, scene: Scene) -> f32 {
+        match scene {
+            Scene::Page => self.on_pages,
+            Scene::Photograph => self.on_photographs,
+        }
+    }
+
+    /// Below this score it is nothing anywhere.
+    pub(super) fn lowest(&self) -> f32 {
+        self.on_pages.min(self.on_photographs)
+    }
 }
 
 /// What a card says of a network that finds objects.
@@ -24,6 +54,9 @@ pub(super) struct ObjectsCard {
     pub(super) kinds: Vec<String>,
     /// The score from which on an object is reported, by kind.
     pub(super) thresholds: BTreeMap<String, f32>,
+    /// The same for photographs, where it differs: print looks like a logo, the things on a photograph seldom do.
+    #[serde(default)]
+    pub(super) photo_threshold: BTreeMap<String, f32>,
     /// The kinds of which it misses so many that the sender is told.
     #[serde(default)]
     pub(super) weak: Vec<String>,
@@ -31,25 +64,27 @@ pub(super) struct ObjectsCard {
 
 impl ObjectsCard {
     /// The kinds with their thresholds, if the table can be worked with; else what is wrong with it.
-    pub(super) fn check(&self) -> Result<Vec<(ObjectKind, f32)>, String> {
+    pub(super) fn check(&self) -> Result<Vec<Wanted>, String> {
         if self.kinds.is_empty() || (self.decoder == Decoder::Centerface && self.kinds.len() != 1) {
             return Err("kinds: not as many as the decoder has heat maps".into());
         }
-        let mut kinds: Vec<(ObjectKind, f32)> = Vec::with_capacity(self.kinds.len());
+        let mut kinds: Vec<Wanted> = Vec::with_capacity(self.kinds.len());
         for name in &self.kinds {
             let kind = ObjectKind::ALL.into_iter().find(|kind| kind.name() == name);
             let kind = kind.ok_or_else(|| format!("kinds: {name} is unknown"))?;
-            if kinds.iter().any(|(known, _)| *known == kind) {
+            if kinds.iter().any(|known| known.kind == kind) {
                 return Err(format!("kinds: {name} is there twice"));
             }
-            let threshold =
-                self.thresholds.get(name).ok_or_else(|| format!("thresholds: {name} is missing"))?;
-            if !(*threshold > 0.0 && *threshold < 1.0) {
+            let on_pages =
+                *self.thresholds.get(name).ok_or_else(|| format!("thresholds: {name} is missing"))?;
+            let on_photographs = self.photo_threshold.get(name).copied().unwrap_or(on_pages);
+            if [on_pages, on_photographs].iter().any(|threshold| !(*threshold > 0.0 && *threshold < 1.0)) {
                 return Err(format!("thresholds: {name} must lie between 0 and 1"));
             }
-            kinds.push((kind, *threshold));
+            kinds.push(Wanted { kind, on_pages, on_photographs });
         }
-        if self.thresholds.len() != kinds.len() {
+        let is_no_kind = |name: &String| !self.kinds.contains(name);
+        if self.thresholds.keys().chain(self.photo_threshold.keys()).any(is_no_kind) {
             return Err("thresholds: one is of no kind".into());
         }
         Ok(kinds)
@@ -60,11 +95,12 @@ impl ObjectsCard {
 mod tests {
     use super::*;
 
-    fn check(change: impl FnOnce(&mut ObjectsCard)) -> Result<Vec<(ObjectKind, f32)>, String> {
+    fn check(change: impl FnOnce(&mut ObjectsCard)) -> Result<Vec<Wanted>, String> {
         let mut card = ObjectsCard {
             decoder: Decoder::Edges,
             kinds: vec!["LOGO".into(), "SIGNATURE".into()],
             thresholds: BTreeMap::from([("LOGO".into(), 0.4), ("SIGNATURE".into(), 0.3)]),
+            photo_threshold: BTreeMap::from([("LOGO".into(), 0.2)]),
             weak: vec!["LOGO".into()],
         };
         change(&mut card);
@@ -73,12 +109,20 @@ mod tests {
 
     #[test]
     fn a_good_card_gives_kinds_with_thresholds() {
-        assert_eq!(check(|_| {}), Ok(vec![(ObjectKind::Logo, 0.4), (ObjectKind::Signature, 0.3)]));
+        let kinds = check(|_| {}).unwrap();
+        let thresholds: Vec<_> = kinds
+            .iter()
+            .map(|wanted| {
+                (wanted.kind, [Scene::Page, Scene::Photograph].map(|scene| wanted.threshold(scene)))
+            })
+            .collect();
+        assert_eq!(thresholds, [(ObjectKind::Logo, [0.4, 0.2]), (ObjectKind::Signature, [0.3, 0.3])]);
+        assert_eq!(kinds[0].lowest(), 0.2);
     }
 
     #[test]
     fn a_card_that_cannot_work_is_refused() {
-        let wrong: [fn(&mut ObjectsCard); 7] = [
+        let wrong: [fn(&mut ObjectsCard); 9] = [
             |card| card.kinds.clear(),
             |card| card.decoder = Decoder::Centerface,
             |card| card.kinds.push("LOGO".into()),
@@ -86,6 +130,8 @@ mod tests {
             |card| card.kinds.push("FACE".into()),
             |card| card.thresholds.extend([("LOGO".into(), f32::NAN)]),
             |card| card.thresholds.extend([("FACE".into(), 0.5)]),
+            |card| card.photo_threshold.extend([("LOGO".into(), 1.0)]),
+            |card| card.photo_threshold.extend([("FACE".into(), 0.5)]),
         ];
         for change in wrong {
             assert!(check(change).is_err());

@@ -3,7 +3,7 @@
 use blackbar_core::{ObjectKind, ReaderError, Rect};
 
 use super::FAILED;
-use super::card::Decoder;
+use super::card::{Decoder, Wanted};
 use crate::Output;
 
 /// Boxes of one view are at most this many; a network gone wild must not make merging slow.
@@ -63,12 +63,12 @@ impl Decoder {
         }
     }
 
-    /// Boxes of all that scores at least its kind's threshold.
+    /// Boxes of all that scores at least its kind's lowest threshold.
     pub(super) fn decode(
         self,
         outputs: &[Output],
         frame: [usize; 2],
-        kinds: &[(ObjectKind, f32)],
+        kinds: &[Wanted],
     ) -> Result<Vec<Candidate>, ReaderError> {
         let stride = self.stride();
         let (rows, columns) = (frame[1] / stride, frame[0] / stride);
@@ -90,9 +90,9 @@ impl Decoder {
         let Some((heat, rest)) = outputs.split_first() else { return Err(FAILED) };
         let area = rows * columns;
         let mut found = Vec::new();
-        for ((kind, threshold), plane) in kinds.iter().zip(heat.values.chunks_exact(area.max(1))) {
+        for (wanted, plane) in kinds.iter().zip(heat.values.chunks_exact(area.max(1))) {
             for (cell, score) in plane.iter().enumerate() {
-                if score < threshold || !is_peak(plane, columns, cell) {
+                if *score < wanted.lowest() || !is_peak(plane, columns, cell) {
                     continue;
                 }
                 let middle = [(cell % columns) as f32, (cell / columns) as f32];
@@ -106,7 +106,7 @@ impl Decoder {
                     Decoder::Centerface => around(middle, value, stride as f32),
                     Decoder::Edges => between(middle, value, stride as f32),
                 };
-                found.push(Candidate { kind: *kind, area, score: score.min(1.0) });
+                found.push(Candidate { kind: wanted.kind, area, score: score.min(1.0) });
             }
         }
         if found.len() > MOST {
@@ -147,7 +147,7 @@ fn between(cell: [f32; 2], value: impl Fn(usize, usize) -> f32, stride: f32) -> 
 mod tests {
     use super::*;
 
-    const LOGO: &[(ObjectKind, f32)] = &[(ObjectKind::Logo, 0.4)];
+    const LOGO: &[Wanted] = &[Wanted::new(ObjectKind::Logo, 0.4)];
 
     fn plane(planes: usize, rows: usize, columns: usize, set: &[(usize, f32)]) -> Output {
         let mut values = vec![0.0; planes * rows * columns];
@@ -183,7 +183,7 @@ mod tests {
         // Height 16, width 8; the middle half a cell down.
         let scale = plane(2, 8, 8, &[(9, 4f32.ln()), (64 + 9, 2f32.ln())]);
         let offset = plane(2, 8, 8, &[(9, 0.5)]);
-        let kinds = [(ObjectKind::Face, 0.4)];
+        let kinds = [Wanted::new(ObjectKind::Face, 0.4)];
         let found = Decoder::Centerface.decode(&[heat, scale, offset], [32, 32], &kinds).unwrap();
         assert_eq!(found[0].area.map(f32::round), [2.0, 0.0, 10.0, 16.0]);
     }

@@ -4,9 +4,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use blackbar_core::{ObjectKind, ReaderError};
 
-use super::card::{Decoder, ObjectsCard};
+use super::card::{Decoder, ObjectsCard, Wanted};
 use super::decode::Candidate;
 use super::sample::Sample;
+use super::scene::Scene;
 use super::views::{Plan, View};
 use super::{FAILED, free_size};
 use crate::{Input, ModelCard, ModelError, Runtime, Session, Values};
@@ -26,7 +27,7 @@ struct Network {
 pub(super) struct LazyNetwork {
     card: ModelCard,
     decoder: Decoder,
-    kinds: Vec<(ObjectKind, f32)>,
+    kinds: Vec<Wanted>,
     weak: Vec<ObjectKind>,
     runtime: Runtime,
     ready: Mutex<Option<Arc<Network>>>,
@@ -37,11 +38,11 @@ impl LazyNetwork {
     pub(super) fn new(
         card: &ModelCard,
         table: &ObjectsCard,
-        kinds: Vec<(ObjectKind, f32)>,
+        kinds: Vec<Wanted>,
         runtime: &Runtime,
     ) -> LazyNetwork {
         let is_weak = |kind: &ObjectKind| table.weak.iter().any(|name| name == kind.name());
-        let weak = kinds.iter().map(|(kind, _)| *kind).filter(is_weak).collect();
+        let weak = kinds.iter().map(|wanted| wanted.kind).filter(is_weak).collect();
         let (card, runtime) = (card.clone(), runtime.clone());
         LazyNetwork { card, decoder: table.decoder, kinds, weak, runtime, ready: Mutex::default() }
     }
@@ -53,7 +54,7 @@ impl LazyNetwork {
 
     /// Whether it finds objects of this kind.
     pub(super) fn finds(&self, kind: ObjectKind) -> bool {
-        self.kinds.iter().any(|(known, _)| *known == kind)
+        self.kinds.iter().any(|known| known.kind == kind)
     }
 
     /// The kinds of which it misses many.
@@ -62,12 +63,12 @@ impl LazyNetwork {
     }
 
     /// The score from which on an object of this kind is reported.
-    pub(super) fn threshold(&self, kind: ObjectKind) -> f32 {
-        self.kinds.iter().find(|(known, _)| *known == kind).map_or(1.0, |(_, threshold)| *threshold)
+    pub(super) fn threshold(&self, kind: ObjectKind, scene: Scene) -> f32 {
+        self.kinds.iter().find(|known| known.kind == kind).map_or(1.0, |known| known.threshold(scene))
     }
 
     /// The score from which on an object of this kind is believed when this view shows it.
-    pub(super) fn needed(&self, kind: ObjectKind, view: &View) -> f32 {
+    pub(super) fn needed(&self, kind: ObjectKind, view: &View, scene: Scene) -> f32 {
         let margin = if view.turns != 0 {
             TURNED_MARGIN
         } else if view.is_tile() && matches!(kind, ObjectKind::Logo | ObjectKind::Signature) {
@@ -75,7 +76,7 @@ impl LazyNetwork {
         } else {
             0.0
         };
-        self.threshold(kind) + margin
+        self.threshold(kind, scene) + margin
     }
 
     /// How much is added to every side of its boxes, as a share of the longer: what is covered must hold the last

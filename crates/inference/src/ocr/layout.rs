@@ -219,7 +219,7 @@ pub(super) mod tests {
             strip: strip.part(number as f32 / count, (number + 1) as f32 / count),
         };
         let glyphs = text.chars().enumerate().map(glyph).collect();
-        Line { strip, glyphs, confidence: 0.9, stacked: false, legible: true }
+        Line { strip, glyphs, confidence: 0.9, stacked: false, legible: true, script: None, latin: None }
     }
 
     fn texts(lines: Vec<Line>) -> Vec<String> {

@@ -3,6 +3,7 @@
 #![expect(clippy::expect_used, reason = "helpers of tests fail as tests do")]
 
 #[path = "support/corpus.rs"]
+#[expect(dead_code, reason = "nothing is opened here but by the engine")]
 mod corpus;
 
 use std::sync::Arc;

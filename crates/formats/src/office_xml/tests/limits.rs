@@ -70,7 +70,7 @@ fn a_damaged_part_goes_only_when_the_request_allows_it() {
     let mut settings = FileSettings::default();
     settings.office.integrity_check = false;
     let document = open_with(&Docx, &bytes, &settings).expect("opens");
-    let written = document.write(blackbar_core::Changes { edits: &Default::default() }).expect("writes");
+    let written = document.write(Changes { edits: &Default::default() }).expect("writes");
     assert_eq!(written.warnings, ["a damaged part was removed"]);
     assert!(super::parts(&written.bytes).iter().all(|(name, _)| name != "word/header1.xml"));
 }
@@ -92,7 +92,7 @@ fn a_file_that_was_cut_off_is_taken_to_pieces_only_when_the_request_allows_it() 
     settings.office.integrity_check = false;
     let document = open_with(&Docx, cut, &settings).expect("opens");
     assert_eq!(document.text().text(), "Ann");
-    let written = document.write(blackbar_core::Changes { edits: &Default::default() }).expect("writes");
+    let written = document.write(Changes { edits: &Default::default() }).expect("writes");
     assert_eq!(written.warnings, ["the file is damaged: what could still be read was kept"]);
     let rels = super::part(&written.bytes, "word/_rels/document.xml.rels");
     assert!(!rels.contains("image1"), "{rels}");
@@ -151,7 +151,7 @@ fn a_large_sheet_in_bounded_memory() {
     let edits = super::edits(document.as_ref(), &[("Person 7\n", "[N]\n"), ("200000077", "[SSN_1]")]);
     let passages = document.text().passages().len();
     let start = std::time::Instant::now();
-    document.write(blackbar_core::Changes { edits: &edits }).expect("writes");
+    document.write(Changes { edits: &edits }).expect("writes");
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let peak = status.lines().find(|line| line.starts_with("VmHWM")).unwrap_or_default().to_owned();
     eprintln!(

@@ -71,7 +71,7 @@ mod tests {
 
     #[test]
     fn paper_is_a_page_in_any_light() {
-        let text = |x: usize, y: usize| y % 10 < 4 && x % 3 == 0;
+        let text = |x: usize, y: usize| y % 10 < 4 && x.is_multiple_of(3);
         check(Scene::Page, |x, y| if text(x, y) { [20; 3] } else { [250; 3] });
         check(Scene::Page, |x, y| if text(x, y) { [200; 3] } else { [25, 30, 40] });
         check(Scene::Page, |x, y| if text(x, y) { [40, 20, 20] } else { [240, 200, 120] });

@@ -15,9 +15,7 @@ const FIRST_STEP: usize = 64;
 const SECOND_STEP: usize = 128;
 const SECOND_FROM: usize = 640;
 /// Longer lines are read in parts: fewer widths to prepare for, and less memory for the answers.
-pub(super) const LONGEST: usize = 896;
-/// No network looks at a wider strip.
-const WIDEST: usize = 1280;
+pub(super) const LONGEST: usize = 1280;
 
 /// Of the line's height: by how much a letter beside a blank reaches beyond the blank's middle.
 const REACH: f32 = 0.12;
@@ -80,7 +78,7 @@ pub(super) struct Strips {
 /// A strip of a page scaled to `height`, padded to `padded(width)`.
 pub(super) fn planes(page: &Page, strip: &Strip, height: usize, padded: impl Fn(usize) -> usize) -> Strips {
     let aspect = strip.width() / strip.height().max(1.0);
-    let used = ((height as f32 * aspect).ceil() as usize).clamp(1, WIDEST);
+    let used = ((height as f32 * aspect).ceil() as usize).clamp(1, LONGEST);
     let width = padded(used);
     let used = used.min(width);
     let pixels = page.strip(strip, used, height);
@@ -160,8 +158,7 @@ impl Ready {
         strip: &Strip,
         shares: &[Shares],
     ) -> Result<Vec<Reading>, ReaderError> {
-        let padded = |used: usize| bucket(used.min(LONGEST));
-        self.read_strips(stream, &planes(page, strip, self.height, padded), shares)
+        self.read_strips(stream, &planes(page, strip, self.height, bucket), shares)
     }
 
     /// Reads pixels that are prepared already.

@@ -22,7 +22,7 @@ def is_page(picture):
     brightest = 255 - int(np.argmax(np.cumsum(counts[::-1]) * 20 > len(seen)))
     paper = np.mean((bright > brightest * 3 // 4) & (colour < 48))
     even = max(counts[n : n + 24].sum() for n in range(233)) / len(seen)
-    return not (paper < 0.4 and even < 0.6)
+    return not (paper < 0.6 and even < 0.7)
 
 
 def is_large(found, shape):

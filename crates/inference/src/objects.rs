@@ -113,10 +113,11 @@ impl ObjectReader {
                 Ok(answer) => {
                     let (view, seen) = answer?;
                     waiting -= 1;
-                    let clear = seen
-                        .into_iter()
-                        .filter(|candidate| candidate.score >= network.needed(candidate.kind, &view, scene));
-                    found.extend(clear.filter_map(|candidate| view.back(candidate)));
+                    let placed = seen.into_iter().filter_map(|candidate| view.back(candidate));
+                    found.extend(placed.filter(|candidate| {
+                        let large = candidate.is_large(picture.width, picture.height);
+                        candidate.score >= network.needed(candidate.kind, &view, scene, large)
+                    }));
                 }
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => return Err(FAILED),
@@ -160,7 +161,8 @@ impl ObjectFinder for ObjectReader {
             }
             found.retain(|candidate| kinds.contains(&candidate.kind));
             for candidate in merge::once(found) {
-                let likelihood = likelihood(candidate.score, network.threshold(candidate.kind, scene));
+                let large = candidate.is_large(picture.width, picture.height);
+                let likelihood = likelihood(candidate.score, network.threshold(candidate.kind, scene, large));
                 let area = candidate.grown(network.growth()).fraction(picture.width, picture.height);
                 objects.push(FoundObject { kind: candidate.kind, area, likelihood });
             }

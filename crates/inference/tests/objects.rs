@@ -19,7 +19,7 @@ fn root() -> PathBuf {
 fn cards() -> Vec<ModelCard> {
     let home = std::env::home_dir().expect("a home folder");
     // Only the cards of this reader: the others' files need not be there.
-    let all = ["faces", "objects"].iter().flat_map(|name| {
+    let all = ["faces", "objects", "logos"].iter().flat_map(|name| {
         let folder = tempfile::tempdir().expect("a folder");
         let link = folder.path().join(name);
         std::os::unix::fs::symlink(root().join("models").join(name), &link).expect("a link");

@@ -22,25 +22,28 @@ pub(super) struct Wanted {
     pub(super) kind: ObjectKind,
     on_pages: f32,
     on_photographs: f32,
+    /// For one that is large in its picture, if that is less.
+    large: f32,
 }
 
 impl Wanted {
     #[cfg(test)]
     pub(super) const fn new(kind: ObjectKind, threshold: f32) -> Wanted {
-        Wanted { kind, on_pages: threshold, on_photographs: threshold }
+        Wanted { kind, on_pages: threshold, on_photographs: threshold, large: threshold }
     }
 
-    /// The score that is needed in such a picture.
-    pub(super) fn threshold(&self, scene: Scene) -> f32 {
-        match scene {
+    /// The score that is needed in such a picture, by an object that is large in it or by any other.
+    pub(super) fn threshold(&self, scene: Scene, large: bool) -> f32 {
+        let usual = match scene {
             Scene::Page => self.on_pages,
             Scene::Photograph => self.on_photographs,
-        }
+        };
+        if large { usual.min(self.large) } else { usual }
     }
 
     /// Below this score it is nothing anywhere.
     pub(super) fn lowest(&self) -> f32 {
-        self.on_pages.min(self.on_photographs)
+        self.on_pages.min(self.on_photographs).min(self.large)
     }
 }
 
@@ -57,6 +60,9 @@ pub(super) struct ObjectsCard {
     /// The same for photographs, where it differs: print looks like a logo, the things on a photograph seldom do.
     #[serde(default)]
     pub(super) photo_threshold: BTreeMap<String, f32>,
+    /// The same for objects that are large in their picture: marks alone on white, labels, bonnets.
+    #[serde(default)]
+    pub(super) large_threshold: BTreeMap<String, f32>,
     /// The kinds of which it misses so many that the sender is told.
     #[serde(default)]
     pub(super) weak: Vec<String>,
@@ -78,13 +84,18 @@ impl ObjectsCard {
             let on_pages =
                 *self.thresholds.get(name).ok_or_else(|| format!("thresholds: {name} is missing"))?;
             let on_photographs = self.photo_threshold.get(name).copied().unwrap_or(on_pages);
-            if [on_pages, on_photographs].iter().any(|threshold| !(*threshold > 0.0 && *threshold < 1.0)) {
+            let large = self.large_threshold.get(name).copied().unwrap_or(on_pages);
+            if [on_pages, on_photographs, large]
+                .iter()
+                .any(|threshold| !(*threshold > 0.0 && *threshold < 1.0))
+            {
                 return Err(format!("thresholds: {name} must lie between 0 and 1"));
             }
-            kinds.push(Wanted { kind, on_pages, on_photographs });
+            kinds.push(Wanted { kind, on_pages, on_photographs, large });
         }
         let is_no_kind = |name: &String| !self.kinds.contains(name);
-        if self.thresholds.keys().chain(self.photo_threshold.keys()).any(is_no_kind) {
+        let tables = [&self.thresholds, &self.photo_threshold, &self.large_threshold];
+        if tables.iter().flat_map(|table| table.keys()).any(is_no_kind) {
             return Err("thresholds: one is of no kind".into());
         }
         Ok(kinds)
@@ -101,6 +112,7 @@ mod tests {
             kinds: vec!["LOGO".into(), "SIGNATURE".into()],
             thresholds: BTreeMap::from([("LOGO".into(), 0.4), ("SIGNATURE".into(), 0.3)]),
             photo_threshold: BTreeMap::from([("LOGO".into(), 0.2)]),
+            large_threshold: BTreeMap::from([("LOGO".into(), 0.3)]),
             weak: vec!["LOGO".into()],
         };
         change(&mut card);
@@ -113,16 +125,18 @@ mod tests {
         let thresholds: Vec<_> = kinds
             .iter()
             .map(|wanted| {
-                (wanted.kind, [Scene::Page, Scene::Photograph].map(|scene| wanted.threshold(scene)))
+                (wanted.kind, [Scene::Page, Scene::Photograph].map(|scene| wanted.threshold(scene, false)))
             })
             .collect();
         assert_eq!(thresholds, [(ObjectKind::Logo, [0.4, 0.2]), (ObjectKind::Signature, [0.3, 0.3])]);
         assert_eq!(kinds[0].lowest(), 0.2);
+        let large = [Scene::Page, Scene::Photograph].map(|scene| kinds[0].threshold(scene, true));
+        assert_eq!(large, [0.3, 0.2]);
     }
 
     #[test]
     fn a_card_that_cannot_work_is_refused() {
-        let wrong: [fn(&mut ObjectsCard); 9] = [
+        let wrong: [fn(&mut ObjectsCard); 10] = [
             |card| card.kinds.clear(),
             |card| card.decoder = Decoder::Centerface,
             |card| card.kinds.push("LOGO".into()),
@@ -132,6 +146,7 @@ mod tests {
             |card| card.thresholds.extend([("FACE".into(), 0.5)]),
             |card| card.photo_threshold.extend([("LOGO".into(), 1.0)]),
             |card| card.photo_threshold.extend([("FACE".into(), 0.5)]),
+            |card| card.large_threshold.extend([("LOGO".into(), 0.0)]),
         ];
         for change in wrong {
             assert!(check(change).is_err());

@@ -22,7 +22,16 @@ pub(super) struct Candidate {
     pub(super) score: f32,
 }
 
+/// An object with a side of this share of the picture's longer one is large.
+const LARGE: f32 = 0.2;
+
 impl Candidate {
+    /// Whether it is large in a picture of this size.
+    pub(super) fn is_large(&self, width: u32, height: u32) -> bool {
+        let [x0, y0, x1, y1] = self.area;
+        (x1 - x0).max(y1 - y0) >= LARGE * width.max(height) as f32
+    }
+
     /// With a share of its longer side added to every side.
     pub(super) fn grown(self, share: f32) -> Candidate {
         let [x0, y0, x1, y1] = self.area;

@@ -63,12 +63,13 @@ impl LazyNetwork {
     }
 
     /// The score from which on an object of this kind is reported.
-    pub(super) fn threshold(&self, kind: ObjectKind, scene: Scene) -> f32 {
-        self.kinds.iter().find(|known| known.kind == kind).map_or(1.0, |known| known.threshold(scene))
+    pub(super) fn threshold(&self, kind: ObjectKind, scene: Scene, large: bool) -> f32 {
+        let wanted = self.kinds.iter().find(|known| known.kind == kind);
+        wanted.map_or(1.0, |wanted| wanted.threshold(scene, large))
     }
 
     /// The score from which on an object of this kind is believed when this view shows it.
-    pub(super) fn needed(&self, kind: ObjectKind, view: &View, scene: Scene) -> f32 {
+    pub(super) fn needed(&self, kind: ObjectKind, view: &View, scene: Scene, large: bool) -> f32 {
         let margin = if view.turns != 0 {
             TURNED_MARGIN
         } else if view.is_tile() && matches!(kind, ObjectKind::Logo | ObjectKind::Signature) {
@@ -76,7 +77,7 @@ impl LazyNetwork {
         } else {
             0.0
         };
-        self.threshold(kind, scene) + margin
+        self.threshold(kind, scene, large) + margin
     }
 
     /// How much is added to every side of its boxes, as a share of the longer: what is covered must hold the last

@@ -26,8 +26,7 @@ const UNSURE: f32 = 0.6;
 const BETTER: f32 = 0.05;
 
 /// A line that the main recogniser is less sure of says something else than it read: handwriting, faded or broken print.
-/// It is covered whole. Of the 1,880 printed lines of 30 receipts 16 are below, nearly all single characters; of 199 lines on
-/// eight small scans of signed letters 22, all of them misread (signatures, notes, stamps, print too small).
+/// It is covered whole. Of the 1,880 printed lines of 30 receipts 16 are below, nearly all single characters.
 const READABLE: f32 = 0.7;
 
 /// A reading of another script this sure can be relied on. Of held-out lines, as they are and made coarser and noisier

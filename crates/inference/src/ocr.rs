@@ -20,7 +20,6 @@ mod lookalikes;
 mod network;
 mod onnx_facts;
 mod page;
-mod quick;
 mod recogniser;
 mod scale;
 mod scripts;
@@ -36,7 +35,6 @@ use layout::Ordered;
 use line::{Line, LineReader};
 use network::LazyNetwork;
 use page::Page;
-use quick::Quick;
 use recogniser::Recogniser;
 use scripts::{ClassifierCard, RecogniserCard, Scripts};
 pub use scripts::{ForeignChar, ForeignLines};
@@ -75,9 +73,7 @@ pub struct OcrPair {
 /// A reader of pictures.
 pub struct OcrReader {
     detector: Detector,
-    recogniser: Arc<Recogniser>,
-    /// Reads every line first, where there is one.
-    quick: Option<Quick>,
+    recogniser: Recogniser,
     common: Arc<Common>,
     pool: Arc<Pool>,
 }
@@ -96,7 +92,6 @@ impl OcrPair {
     pub fn new(options: &OcrOptions<'_>) -> Result<OcrPair, ModelError> {
         let common = Arc::new(Common::new(options)?);
         let mut pair = OcrPair::default();
-        let mut wish = None;
         for card in options.cards {
             let Some(table) = OcrCard::of(card)? else { continue };
             let lazy = |file: &str, word: Option<&str>| {
@@ -107,17 +102,10 @@ impl OcrPair {
             let detector = Detector { network, rules };
             let characters = table.characters.as_deref().map(|file| characters(card, file)).transpose()?;
             let network = lazy(&table.recogniser, table.recogniser_precision.as_deref())?;
-            let recogniser = Arc::new(Recogniser::new(network, table.height, characters));
+            let recogniser = Recogniser::new(network, table.height, characters);
             let (common, pool) = (Arc::clone(&common), Arc::clone(&options.pool));
-            let reader = OcrReader { detector, recogniser, quick: None, common, pool };
-            if table.quality == "high" {
-                (pair.high, wish) = (Some(reader), table.quick);
-            } else {
-                pair.standard = Some(reader);
-            }
-        }
-        if let (Some(high), Some(standard), Some(card)) = (&mut pair.high, &pair.standard, wish) {
-            high.quick = Some(Quick { recogniser: Arc::clone(&standard.recogniser), card });
+            let slot = if table.quality == "high" { &mut pair.high } else { &mut pair.standard };
+            *slot = Some(OcrReader { detector, recogniser, common, pool });
         }
         Ok(pair)
     }
@@ -164,9 +152,7 @@ impl OcrReader {
         let upside_down = self.common.line_turn.as_ref().map(LazyNetwork::get).transpose()?;
         let scripts = self.common.scripts.as_ref().map(Scripts::get).transpose()?;
         let helper = self.common.helper.clone();
-        let recogniser = self.recogniser.get()?;
-        let quick = self.quick.as_ref().map(Quick::get).transpose()?;
-        let reader = LineReader { recogniser, quick, upside_down, scripts, helper };
+        let reader = LineReader { recogniser: self.recogniser.get()?, upside_down, scripts, helper };
         let page = page.clone();
         let mut lines =
             spread(&self.pool, found, cancel, move |stream, strip| reader.read(stream, &page, &strip))?;

@@ -29,19 +29,6 @@ pub(super) struct OcrCard {
     /// The same.
     #[serde(default)]
     pub(super) recogniser_precision: Option<String>,
-    /// Whether the recogniser of `standard` reads every line first.
-    #[serde(default)]
-    pub(super) quick: Option<QuickCard>,
-}
-
-/// `[ocr.quick]`: when the reading of the quicker recogniser is good enough.
-#[derive(Clone, Copy, Debug, PartialEq, serde::Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct QuickCard {
-    /// The least mean likelihood of its characters.
-    pub(super) mean: f32,
-    /// The least likelihood of one character.
-    pub(super) least: f32,
 }
 
 /// `[turns]`: which way up.
@@ -63,8 +50,7 @@ impl OcrCard {
             && share(table.pixel)
             && share(table.stretch)
             && (0.0..=4.0).contains(&table.grow)
-            && (16..=96).contains(&table.height)
-            && table.quick.is_none_or(|quick| share(quick.mean) && share(quick.least));
+            && (16..=96).contains(&table.height);
         if sound {
             return Ok(Some(table));
         }

@@ -9,7 +9,6 @@ use super::geometry::Strip;
 use super::lookalikes::is_shared;
 use super::network::Network;
 use super::page::Page;
-use super::quick::ReadyQuick;
 use super::recogniser::{Glyph, LONGEST, Reading, Ready, Shares, bucket, planes_of};
 use super::scripts::{ForeignChar, ForeignLines, ReadyScripts, Script, reading_order};
 use super::turns::is_upside_down;
@@ -79,7 +78,6 @@ impl Line {
 #[derive(Clone)]
 pub(super) struct LineReader {
     pub(super) recogniser: Arc<Ready>,
-    pub(super) quick: Option<ReadyQuick>,
     pub(super) upside_down: Option<Arc<Network>>,
     pub(super) scripts: Option<ReadyScripts>,
     pub(super) helper: Option<Arc<dyn ForeignLines>>,
@@ -170,19 +168,10 @@ impl LineReader {
         Ok(self.helped(page, strip, script, foreign))
     }
 
-    /// By the quick recogniser where that is sure of it, else by the main one.
+    /// By the main recogniser.
     fn usual(&self, stream: usize, page: &Page, strip: &Strip) -> Result<Line, ReaderError> {
-        let read = |recogniser: &Ready| -> Result<Reading, ReaderError> {
-            let mut readings = self.whole(recogniser, &[None], stream, page, strip)?;
-            Ok(readings.pop().unwrap_or_default())
-        };
-        if let Some(quick) = &self.quick {
-            let reading = read(&quick.recogniser)?;
-            if quick.card.trusts(&reading) {
-                return Ok(line(strip, reading, false));
-            }
-        }
-        Ok(line(strip, read(&self.recogniser)?, false))
+        let mut readings = self.whole(&self.recogniser, &[None], stream, page, strip)?;
+        Ok(line(strip, readings.pop().unwrap_or_default(), false))
     }
 
     /// A line in another script. What our own recogniser is not sure of is read by a program for it, where there is one;

@@ -90,8 +90,9 @@ impl LineReader {
     pub(super) fn read(&self, stream: usize, page: &Page, strip: &Strip) -> Result<Line, ReaderError> {
         let mut line = self.surest(stream, page, strip)?;
         if line.script.is_none() {
-            line.legible = is_readable(&line) || is_drawing(&line.strip, page.width.min(page.height));
+            line.legible = is_readable(&line);
         }
+        line.legible |= is_drawing(&line.strip, page.width.min(page.height));
         Ok(line)
     }
 

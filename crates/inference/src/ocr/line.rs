@@ -27,9 +27,11 @@ const BETTER: f32 = 0.05;
 /// A line that the main recogniser is less sure of says something else than it read: handwriting, faded or broken print.
 /// It is covered whole. Of the 1,880 printed lines of 30 receipts 16 are below, nearly all single characters.
 const READABLE: f32 = 0.7;
-/// What is taller than this, in pixels, and than this share of the picture's shorter side is no handwriting.
+/// What is taller than this, in pixels and as a share of the picture's shorter side, and not twice as wide is no writing. Kept
+/// narrow: whatever else cannot be read is covered.
 const TALLEST_LINE: f32 = 120.0;
-const TALLEST_SHARE: f32 = 0.15;
+const TALLEST_SHARE: f32 = 0.4;
+const WIDE: f32 = 2.0;
 
 /// A reading of another script this sure can be relied on. Of held-out lines, as they are and made coarser and noisier
 /// until nobody could read them (`training/ocr/evaluate.py confidence`), it holds for 96 in 100 of those with nine
@@ -301,7 +303,8 @@ fn is_readable(line: &Line) -> bool {
 
 /// Whether it is too tall for a line of a picture with this shorter side: a dark area or a drawing that was taken for one.
 fn is_drawing(strip: &Strip, shorter_side: usize) -> bool {
-    strip.height() > TALLEST_LINE && strip.height() > TALLEST_SHARE * shorter_side as f32
+    strip.height() > TALLEST_LINE.max(TALLEST_SHARE * shorter_side as f32)
+        && strip.width() < WIDE * strip.height()
 }
 
 /// Whether it would read as well upside down.
@@ -431,8 +434,9 @@ mod tests {
         assert!(readable("Jane Doe", 0.9) && readable("7", 0.4));
         assert!(!readable("Théste nis h", 0.52));
         let tall = Strip { down: Point::new(0.0, 400.0), ..strip };
-        assert!(is_drawing(&tall, 480) && is_drawing(&tall, 1600));
-        assert!(!is_drawing(&tall, 4000) && !is_drawing(&strip, 60));
+        assert!(is_drawing(&tall, 480) && !is_drawing(&tall, 1600) && !is_drawing(&strip, 60));
+        let name = Strip { across: Point::new(900.0, 0.0), ..tall };
+        assert!(!is_drawing(&name, 480), "a name that fills its picture");
     }
 
     #[test]

@@ -1,12 +1,13 @@
 """Views from pictures, on the device: turned, scaled, moved, mixed; then what cameras, scanners, faxes and JPEG do."""
 
+import os
 from functools import lru_cache
 
 import numpy as np
 import torch
 from torch.nn import functional as F
 
-WHOLE = 640  # the service shows the network a whole picture at this size
+WHOLE = int(os.environ.get("OBJECTS_WHOLE", 640))  # the service shows the network a whole picture at this size
 PLATE = 0
 IGNORED = 10  # as in sources.py
 PHOTO, DOCUMENT, SQUEEZED = 0, 1, 2

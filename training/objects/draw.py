@@ -18,6 +18,8 @@ import packed
 from pixels import resize
 
 SIDE, PLACES, MOST = 720, 1536, 24
+# Where the shares of pages, logos and plates end; the rest are scenes with none of them.
+PAGES, LOGOS, PLATES = (0.24, 0.78, 0.80) if os.environ.get("OBJECTS_FOCUS") == "logos" else (0.36, 0.75, 0.84)
 
 
 def ring(folder, mode):
@@ -34,15 +36,15 @@ def drawn(rng):
     import scenes
 
     kind = rng.random()
-    if kind < 0.36:
+    if kind < PAGES:
         picture, boxes = pages.page(rng, rng.random() < 0.5, rng.random() < 0.55)
         if rng.random() < 0.25:
             picture, boxes = scenes.photographed(rng, picture, boxes)
         return picture, boxes, (1, 1, 1, 1)
-    if kind < 0.75:
+    if kind < LOGOS:
         picture, boxes, unboxed = logos.scene(rng, ground)
         return picture, boxes, (1, unboxed, 1, 0)
-    if kind < 0.84:
+    if kind < PLATES:
         return *scenes.plate_scene(rng), (1, 0.5, 1, 0)
     return *scenes.empty_scene(rng), (1, 1, 1, 0)
 

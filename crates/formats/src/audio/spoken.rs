@@ -113,6 +113,12 @@ mod tests {
         check("since twenty nineteen", "since 2019");
         check("sixty six thirty three", "66 33");
         check("fifty four years old", "fifty four years old");
+        check("with 4012, 8888, 8888, 1881.", "with 4012 8888 8888 1881");
+        check("in 2017, 2018, 2019 we met", "in 2017, 2018, 2019 we met");
+        check("rooms 12, 14, 16 are free", "rooms 12, 14, 16 are free");
+        check("it is two two eight for one nine", "it is 228419");
+        check("room two one five for three people", "room 215 for three people");
+        check("two for one", "two for one");
         check("one or twenty people", "one or twenty people");
     }
 
@@ -123,6 +129,7 @@ mod tests {
         check("that is L-E-E, Lee", "that is Lee Lee");
         check("license D four two six, seven seven one", "license D426771");
         check("code x k i t b two six one one", "code XKITB2611");
+        check("license B two two eight for 1906.", "license B22841906");
         check("the F B I called", "the F B I called");
         check("I paid a dollar", "I paid a dollar");
         check("plan b two times", "plan b two times");

@@ -1,7 +1,7 @@
 //! Words said letter by letter, and codes of letters and digits: "p a t t e r s o n", "D four two six".
 
 use super::Word;
-use super::numbers::digit;
+use super::numbers::{digit, heard_as};
 
 /// Fewer letters in a row are abbreviations: "the F B I". Letters that were heard as one spelled word need one less.
 const FEWEST_LETTERS: usize = 4;
@@ -21,6 +21,18 @@ fn spelled(word: &Word<'_>) -> Option<(String, bool)> {
     plain.then(|| (letters.iter().collect(), letters.len() > 1))
 }
 
+/// Digits of a code that were heard as a number or as a word that sounds like one: "B two two eight for 1906".
+fn more_digits(words: &[Word<'_>], at: usize, read: &str) -> Option<(String, bool)> {
+    if read.len() < 3 || !read.ends_with(|character: char| character.is_ascii_digit()) {
+        return None;
+    }
+    let core = &words.get(at)?.core;
+    if (2..=4).contains(&core.len()) && core.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Some((core.clone(), false));
+    }
+    heard_as(words, at).map(|group| (group.digits, false))
+}
+
 /// A spelling from word `at` on: how many words, and what they read.
 pub(super) fn code(words: &[Word<'_>], at: usize) -> Option<(usize, String)> {
     let mut read = String::new();
@@ -29,7 +41,9 @@ pub(super) fn code(words: &[Word<'_>], at: usize) -> Option<(usize, String)> {
         if word.is_hesitation() && used > 0 {
             continue;
         }
-        let Some((letters, joined)) = spelled(word) else { break };
+        let Some((letters, joined)) = spelled(word).or_else(|| more_digits(words, index, &read)) else {
+            break;
+        };
         read.push_str(&letters);
         together |= joined;
         used = index + 1 - at;

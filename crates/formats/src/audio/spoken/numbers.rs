@@ -71,9 +71,9 @@ fn ends_group(words: &[Word<'_>], at: usize) -> bool {
 }
 
 /// A group of digits.
-struct Group {
+pub(super) struct Group {
     words: usize,
-    digits: String,
+    pub(super) digits: String,
     /// Whether it was heard as words or as single digits rather than as a number that is written already.
     spoken: bool,
 }
@@ -108,6 +108,20 @@ fn group(words: &[Word<'_>], at: usize) -> Option<Group> {
     (apart && !digits.is_empty() || plain).then_some(Group { words: 1, spoken: apart, digits })
 }
 
+/// What a word that sounds like a digit reads between digits: "two two eight for one nine".
+pub(super) fn heard_as(words: &[Word<'_>], at: usize) -> Option<Group> {
+    let digits = match words.get(at)?.core.as_str() {
+        "for" => "4",
+        "to" | "too" => "2",
+        "ate" => "8",
+        "won" => "1",
+        _ => return None,
+    };
+    let behind = group(words, at + 1).filter(|group| group.spoken || group.digits.len() > 1)?;
+    let more = behind.digits.len() > 1 || group(words, at + 1 + behind.words).is_some();
+    more.then(|| Group { words: 1, digits: digits.to_owned(), spoken: true })
+}
+
 /// A run of digits from word `at` on: how many words, and what they read.
 pub(super) fn digits(words: &[Word<'_>], at: usize) -> Option<(usize, String)> {
     let mut groups: Vec<String> = Vec::new();
@@ -121,7 +135,8 @@ pub(super) fn digits(words: &[Word<'_>], at: usize) -> Option<(usize, String)> {
             "triple" => times = 3,
             _ if word.is_hesitation() && !groups.is_empty() => {}
             _ => {
-                let Some(group) = group(words, index) else { break };
+                let sounds = || heard_as(words, index).filter(|_| digits_in(&groups) >= 3);
+                let Some(group) = group(words, index).or_else(sounds) else { break };
                 spoken += usize::from(group.spoken);
                 // Numbers of several digits stand apart from each other: "66 33".
                 let several = |digits: &str| digits.len() > 1;
@@ -159,5 +174,21 @@ pub(super) fn digits(words: &[Word<'_>], at: usize) -> Option<(usize, String)> {
         reads = format!("{century}{years}");
     }
     let count = reads.chars().filter(char::is_ascii_digit).count();
-    (spoken > 0 && count >= FEWEST).then(|| (used, reads.trim_end().to_owned()))
+    let enough = if spoken > 0 { count >= FEWEST } else { dictated(&groups, pauses) };
+    enough.then(|| (used, reads.trim_end().to_owned()))
+}
+
+fn digits_in(groups: &[String]) -> usize {
+    groups.iter().map(String::len).sum()
+}
+
+/// Whether groups that were heard as numbers are one number, read with a pause behind each group ("4012, 8888, 8888,
+/// 1881"), rather than a list of numbers: several groups of the length people read a long number in, not all of them years.
+fn dictated(groups: &[String], pauses: usize) -> bool {
+    let is_year = |group: &String| group.len() == 4 && (group.starts_with("19") || group.starts_with("20"));
+    groups.len() >= 3
+        && pauses + 1 >= groups.len()
+        && groups.iter().all(|group| (2..=4).contains(&group.len()))
+        && digits_in(groups) >= 9
+        && !groups.iter().all(is_year)
 }

@@ -32,8 +32,8 @@ mod file_name;
 mod file_path;
 mod grouping;
 mod handle;
-#[cfg(test)]
 mod health_terms;
+#[cfg(test)]
 mod hostile;
 #[cfg(test)]
 mod hostile_input;

@@ -39,7 +39,7 @@ def frame(picture):
     scale = min(SIDE / max(h, w), 2.5)
     small = resize(picture, (max(1, round(w * scale)), max(1, round(h * scale))))
     sh, sw = small.shape[:2]
-    short = next(s for s in (SIDE * 3 // 5, SIDE * 3 // 4, SIDE) if s >= min(sh, sw))
+    short = next(s for s in (*(-(-SIDE * part // 640) * 32 for part in (12, 15)), SIDE) if s >= min(sh, sw))
     view = np.full((short, SIDE, 3) if sw >= sh else (SIDE, short, 3), 114, np.uint8)
     view[:sh, :sw] = small
     return view, sw, sh

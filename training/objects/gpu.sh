@@ -12,7 +12,7 @@ python=${PYTHON:-python3}
 mkdir -p "$work/out"
 rm -rf "$work/ring" "$work/data" "$work/code"
 # Copies of its own: the tree it was started from may be replaced while it runs.
-cp -r "$OBJECTS_DATA" "$work/data"
+cp -rL "$OBJECTS_DATA" "$work/data"
 mkdir "$work/code" && cp "$here"/*.py "$work/code"
 export OBJECTS_DATA=$work/data
 here=$work/code

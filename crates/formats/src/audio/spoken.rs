@@ -130,6 +130,8 @@ mod tests {
         check("license D four two six, seven seven one", "license D426771");
         check("code x k i t b two six one one", "code XKITB2611");
         check("license B two two eight for 1906.", "license B22841906");
+        check("license b228 for 1906.", "license B22841906");
+        check("from a4 to b5", "from a4 to b5");
         check("the F B I called", "the F B I called");
         check("I paid a dollar", "I paid a dollar");
         check("plan b two times", "plan b two times");

@@ -16,9 +16,21 @@ fn spelled(word: &Word<'_>) -> Option<(String, bool)> {
     if let Some(digit) = digit(core).filter(|_| core.len() > 1) {
         return Some((digit.to_string(), false));
     }
+    if is_short_code(core) {
+        return Some((core.to_owned(), false));
+    }
     let letters: Vec<char> = core.split('-').map(|part| part.parse::<char>().ok()).collect::<Option<_>>()?;
     let plain = letters.iter().all(|letter| letter.is_alphanumeric());
     plain.then(|| (letters.iter().collect(), letters.len() > 1))
+}
+
+/// "b228": a letter or two and digits that were heard as one word.
+fn is_short_code(core: &str) -> bool {
+    let letters = core.bytes().take_while(u8::is_ascii_lowercase).count();
+    let digits = core.len() - letters;
+    (1..=2).contains(&letters)
+        && (2..=6).contains(&digits)
+        && core.bytes().skip(letters).all(|byte| byte.is_ascii_digit())
 }
 
 /// Digits of a code that were heard as a number or as a word that sounds like one: "B two two eight for 1906".

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::config::{Config, Layer};
-use crate::{eval, models, redact, serve, text};
+use crate::{eval, models, pdfium, redact, serve, text};
 
 /// Finds personal, health and payment data and gives back a redacted copy.
 #[derive(Parser)]
@@ -40,6 +40,12 @@ enum Command {
         #[arg(long, default_value = "default")]
         name: String,
     },
+    /// Read a PDF from standard input and print its texts: what the service starts to look at its own output.
+    #[command(hide = true)]
+    PdfTexts {
+        /// The library that reads it.
+        library: PathBuf,
+    },
 }
 
 impl Cli {
@@ -53,6 +59,7 @@ impl Cli {
             Command::Config(flags) => print(&Config::load(file, *flags)?.to_toml()),
             Command::Models => print(&models::list(&Config::load(file, Layer::default())?)?),
             Command::HashKey { name } => print(&serve::hash_key(&name)?),
+            Command::PdfTexts { library } => pdfium::print_texts(&library),
         }
     }
 }

@@ -8,6 +8,7 @@ mod eval;
 mod ffmpeg;
 mod models;
 mod options;
+mod pdfium;
 mod redact;
 mod serve;
 mod tesseract;

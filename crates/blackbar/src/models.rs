@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use anyhow::Context;
-use blackbar_core::{ObjectFinder, Ocr, SoundConverter, TokenTagger};
+use blackbar_core::{ObjectFinder, Ocr, PdfWitness, SoundConverter, TokenTagger};
 use blackbar_engine::{Accuracy, ModelInfo, OcrReaders, Tools};
 use blackbar_inference::{
     ForeignLines, LazyTagger, ModelCard, ObjectReader, ObjectReaderOptions, OcrOptions, OcrPair, OcrReader,
@@ -15,6 +15,7 @@ use blackbar_inference::{
 
 use crate::config::Config;
 use crate::ffmpeg::Ffmpeg;
+use crate::pdfium::Pdfium;
 use crate::tesseract::Tesseract;
 
 type Taggers = BTreeMap<Accuracy, Option<Arc<dyn TokenTagger>>>;
@@ -95,6 +96,8 @@ pub(crate) fn tools(config: &Config, preload: &Preload) -> anyhow::Result<Tools>
     tools.objects = objects(&shared, &cards)?;
     tools.speech = speech::readers(&cards, &shared.runtime, &shared.pool)?;
     tools.converter = Ffmpeg::find().map(|ffmpeg| Arc::new(ffmpeg) as Arc<dyn SoundConverter>);
+    tools.pdf_witness =
+        Pdfium::find(&config.runtime_dir).map(|pdfium| Arc::new(pdfium) as Arc<dyn PdfWitness>);
     Ok(tools)
 }
 

@@ -191,3 +191,77 @@ fn the_picture_under_a_bad_layer_is_covered_on_a_native_page() {
     let seen = seen(&output, readers);
     assert!(!seen.contains("Jonathan") && seen.contains("appointment"), "{seen}");
 }
+
+/// A program without its tables of characters and names: nothing says what its glyphs are.
+fn silent(program: &[u8]) -> Vec<u8> {
+    let number = |at: usize| u32::from_be_bytes(program[at..at + 4].try_into().expect("four bytes")) as usize;
+    let count = usize::from(u16::from_be_bytes([program[4], program[5]]));
+    let records = (0..count).map(|table| &program[12 + 16 * table..28 + 16 * table]);
+    let kept: Vec<&[u8]> =
+        records.filter(|record| !matches!(&record[..4], b"cmap" | b"post" | b"name")).collect();
+    let mut out = program[..4].to_vec();
+    out.extend(u16::try_from(kept.len()).expect("few tables").to_be_bytes());
+    out.extend([0; 6]);
+    let (mut at, mut data) = (12 + 16 * kept.len(), Vec::new());
+    for record in kept {
+        let start = record.as_ptr() as usize - program.as_ptr() as usize;
+        let table = &program[number(start + 8)..number(start + 8) + number(start + 12)];
+        out.extend(&record[..8]);
+        out.extend(u32::try_from(at).expect("a small font").to_be_bytes());
+        out.extend(&record[12..]);
+        data.extend(table);
+        data.resize(data.len().next_multiple_of(4), 0);
+        at = 12 + 16 * usize::from(u16::from_be_bytes([out[4], out[5]])) + data.len();
+    }
+    [out, data].concat()
+}
+
+#[test]
+fn glyphs_without_a_meaning_are_read_by_their_looks() {
+    let Some(readers) = READERS.as_ref() else { return };
+    let program = dejavu::sans::regular();
+    let face = ttf_parser::Face::parse(program, 0).expect("a font");
+    let lines = [
+        "This agreement is between the tenant Jonathan Whitfield",
+        "and the owner of the house in 27 Market Street, who",
+        "may enter on Fridays from 10 to 12 with a key of his own.",
+    ];
+    let glyph = |letter: char| face.glyph_index(letter).expect("a glyph");
+    let mut widths: Vec<String> = lines
+        .concat()
+        .chars()
+        .map(|letter| {
+            let advance = u32::from(face.glyph_hor_advance(glyph(letter)).expect("a width"));
+            format!("{} [{}]", glyph(letter).0, advance * 1000 / 2048)
+        })
+        .collect();
+    widths.sort_unstable();
+    widths.dedup();
+    let shown: String = lines
+        .iter()
+        .map(|line| line.chars().map(|letter| format!("{:04X}", glyph(letter).0)).collect::<String>())
+        .map(|codes| format!("<{codes}> Tj T* "))
+        .collect();
+    let font = format!(
+        "<< /Type /Font /Subtype /Type0 /BaseFont /ABCDEF+Silent /Encoding /Identity-H /DescendantFonts [ << /Type /Font \
+         /Subtype /CIDFontType2 /BaseFont /ABCDEF+Silent /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) \
+         /Supplement 0 >> /CIDToGIDMap /Identity /W [{}] /FontDescriptor << /Type /FontDescriptor /FontName \
+         /ABCDEF+Silent /Flags 4 /FontBBox [-1021 -463 1793 1232] /ItalicAngle 0 /Ascent 928 /Descent -236 /CapHeight 729 \
+         /StemV 90 /FontFile2 6 0 R >> >> ] >>",
+        widths.join(" ")
+    );
+    let program = silent(program);
+    let program = stream(&format!("/Length1 {}", program.len()), &program);
+    let content = format!("BT /F1 14 Tf 22 TL 72 700 Td {shown} ET");
+    let trap = page(&content, "/Font << /F1 5 0 R >>", [font.into_bytes(), program]);
+    let document = open(&trap, PdfApproach::Enhanced, readers);
+    let text = document.text().text().to_owned();
+    assert!(!is_picture(document.as_ref()) && text.contains("Jonathan Whitfield"), "{text}");
+    let (output, warnings) = redacted(document, "Jonathan Whitfield");
+    assert!(warnings.is_empty(), "{warnings:?}");
+    assert!(output.len() < trap.len(), "no picture of the page");
+    let seen = seen(&output, readers);
+    assert!(!seen.contains("hitfiel") && seen.contains("agreement"), "{seen}");
+    let copied = open(&output, PdfApproach::Enhanced, &Readers::default()).text().text().to_owned();
+    assert!(copied.contains("This agreement is between the tenant [NAME_1]"), "{copied}");
+}

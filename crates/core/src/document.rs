@@ -24,6 +24,10 @@ pub enum FormatError {
     /// Sound, but beyond what this build can redact safely.
     #[error("the file cannot be processed: {0}")]
     Unsupported(&'static str),
+    /// A value that was to go is still found on these pages, which count from 1; none where it is elsewhere, or not known
+    /// where.
+    #[error("the file cannot be processed: a redacted value could not be removed from all of its parts")]
+    NotRemoved(Vec<u32>),
     /// A reader that the file needs (OCR, speech) gave no answer.
     #[error("the file cannot be read: {0}")]
     Reader(ReaderError),
@@ -92,9 +96,14 @@ pub trait Format: Send + Sync {
     }
 
     /// How a file that cannot be rewritten safely the way it was asked for may be tried once more, and what the sender is
-    /// told then. Nothing where there is no other way.
-    fn safer(&self, settings: &FileSettings, readers: &Readers) -> Option<(FileSettings, Warning)> {
-        let _ = (settings, readers);
+    /// told then: these pages another way, or all of them where none is named. Nothing where there is no other way.
+    fn safer(
+        &self,
+        settings: &FileSettings,
+        readers: &Readers,
+        pages: &[u32],
+    ) -> Option<(FileSettings, Warning)> {
+        let _ = (settings, readers, pages);
         None
     }
 

@@ -32,6 +32,9 @@ pub struct PdfSettings {
     pub text_layer: bool,
     /// Replace in place rather than cover.
     pub inline_replacement: bool,
+    /// Pages, from 1, that are done as images whatever the approach: asked for by nobody, but tried where rewriting them
+    /// left a value.
+    pub as_images: Vec<u32>,
 }
 
 /// `office_options.chart_behaviour`
@@ -165,6 +168,7 @@ impl Default for FileSettings {
                 max_resolution: 3000,
                 text_layer: true,
                 inline_replacement: true,
+                as_images: Vec::new(),
             },
             office: OfficeSettings {
                 charts: ChartBehaviour::Deidentify,

@@ -37,8 +37,8 @@ pub use language::Language;
 pub use limits::Limits;
 pub use place::{Element, Place, Rect};
 pub use readers::{
-    FoundObject, LanguageId, ObjectFinder, ObjectKind, Ocr, Picture, ReadLine, ReaderError, Readers,
-    SoundCoding, SoundConverter, Speech, SpokenWord, Tagged, TokenTagger,
+    FoundObject, LanguageId, ObjectFinder, ObjectKind, Ocr, PdfWitness, Picture, ReadLine, ReaderError,
+    Readers, SoundCoding, SoundConverter, Speech, SpokenWord, Tagged, TokenTagger, WitnessedPdf,
 };
 pub use secret::Secret;
 pub use text_range::TextRange;

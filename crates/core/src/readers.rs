@@ -205,7 +205,22 @@ pub trait ObjectFinder: Send + Sync {
     ) -> Result<Vec<FoundObject>, ReaderError>;
 }
 
-/// The readers that formats use while opening a file; a missing one means that part of a file cannot be read.
+/// Reads PDFs with code that is not ours: the second pair of eyes on an output.
+pub trait PdfWitness: Send + Sync {
+    /// All the text it finds.
+    fn texts(&self, pdf: &[u8], cancel: &Cancel) -> Result<WitnessedPdf, ReaderError>;
+}
+
+/// What a witness says of a PDF.
+#[derive(Clone, Default)]
+pub struct WitnessedPdf {
+    /// One a page.
+    pub pages: Vec<String>,
+    /// Metadata.
+    pub elsewhere: String,
+}
+
+/// The readers that formats use while opening and writing a file; a missing one means that part of a file cannot be read.
 #[derive(Clone, Default)]
 pub struct Readers {
     /// For pictures, scans and medical images.
@@ -216,4 +231,6 @@ pub struct Readers {
     pub converter: Option<Arc<dyn SoundConverter>>,
     /// For faces, plates, logos and signatures.
     pub objects: Option<Arc<dyn ObjectFinder>>,
+    /// Looks at written PDFs.
+    pub pdf_witness: Option<Arc<dyn PdfWitness>>,
 }

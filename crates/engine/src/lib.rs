@@ -33,9 +33,10 @@ pub enum EngineError {
     /// The model asked for is not loaded.
     #[error("no model is loaded for this accuracy")]
     NotLoaded,
-    /// The output still held something that was to go; nothing is returned.
+    /// The output still held something that was to go; nothing is returned. With the pages, from 1, where it was found, if
+    /// that is known.
     #[error("the redacted file did not pass verification and is withheld")]
-    Unverified,
+    Unverified(Vec<u32>),
     /// Where the output goes to did not take it.
     #[error("the output could not be written")]
     Output,

@@ -12,7 +12,8 @@ use crate::verify::Expected;
 use crate::{ChosenReaders, EngineError, Settings, Tools};
 
 /// Redacts a file held in memory. Where the output does not pass verification, or cannot be written without what was to
-/// go, and the format knows a safer way, that is tried before the request fails.
+/// go, and the format knows a safer way, that is tried before the request fails: for the pages where something was left,
+/// then for the whole file.
 pub fn redact_file(
     format: &dyn Format,
     bytes: Vec<u8>,
@@ -22,17 +23,30 @@ pub fn redact_file(
 ) -> Result<RedactedFile, EngineError> {
     let ChosenReaders { readers, warnings } = tools.readers(settings);
     let way = Way { format, settings, tools, cancel, readers: &readers };
-    let said = warnings.into_iter().map(Warning::from).collect();
-    let Some((safer, warning)) = format.safer(&settings.files, &readers) else {
-        return way.go(bytes, &settings.files, said);
-    };
-    match way.go(bytes.clone(), &settings.files, said.clone()) {
-        Err(EngineError::Unverified | EngineError::Format(FormatError::Unsupported(_))) => {
-            let said = said.into_iter().chain([warning]).collect();
-            way.go(bytes, &safer, said)
+    let said: Vec<Warning> = warnings.into_iter().map(Warning::from).collect();
+    let mut files = settings.files.clone();
+    let mut taken = None;
+    for page_by_page in [true, false] {
+        if format.safer(&files, &readers, &[]).is_none() {
+            break;
         }
-        other => other,
+        let warnings = said.iter().cloned().chain(taken.clone()).collect();
+        let pages = match way.go(bytes.clone(), &files, warnings) {
+            Err(EngineError::Unverified(pages) | EngineError::Format(FormatError::NotRemoved(pages)))
+                if page_by_page =>
+            {
+                pages
+            }
+            Err(
+                EngineError::Unverified(_)
+                | EngineError::Format(FormatError::NotRemoved(_) | FormatError::Unsupported(_)),
+            ) => Vec::new(),
+            other => return other,
+        };
+        let Some((safer, warning)) = format.safer(&files, &readers, &pages) else { break };
+        (files, taken) = (safer, Some(warning));
     }
+    way.go(bytes, &files, said.into_iter().chain(taken).collect())
 }
 
 /// What a file is redacted with.
@@ -97,7 +111,7 @@ fn check(
     };
     let unverified = |error: FormatError| match error {
         FormatError::Cancelled(cancelled) => FormatError::Cancelled(cancelled).into(),
-        _ => EngineError::Unverified,
+        _ => EngineError::Unverified(Vec::new()),
     };
     // The recogniser may well not understand a voice that was shifted on purpose. Then it hears no value either, and that
     // every stretch is the tone was seen when it was written.

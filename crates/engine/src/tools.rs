@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use blackbar_core::{
-    Cancel, Language, LanguageId, ObjectFinder, Ocr, OcrSystem, Picture, ReadLine, ReaderError, Readers,
-    SoundConverter, Speech, TokenTagger,
+    Cancel, Language, LanguageId, ObjectFinder, Ocr, OcrSystem, PdfWitness, Picture, ReadLine, ReaderError,
+    Readers, SoundConverter, Speech, TokenTagger,
 };
 
 use crate::{Accuracy, EngineError, Settings};
@@ -69,6 +69,8 @@ pub struct Tools {
     pub speech: SpeechReaders,
     /// For recordings in odd codings.
     pub converter: Option<Arc<dyn SoundConverter>>,
+    /// For written PDFs.
+    pub pdf_witness: Option<Arc<dyn PdfWitness>>,
     /// Tells languages.
     pub language_id: Arc<dyn LanguageId>,
     /// By accuracy.
@@ -85,7 +87,7 @@ impl Tools {
         models: Vec<ModelInfo>,
     ) -> Tools {
         let (ocr, speech) = (OcrReaders::default(), SpeechReaders::default());
-        Tools { ocr, objects: None, speech, converter: None, language_id, taggers, models }
+        Tools { ocr, objects: None, speech, converter: None, pdf_witness: None, language_id, taggers, models }
     }
 
     /// The readers for what a request asks: the better ones with the `high` accuracies, the OCR system it names.
@@ -118,8 +120,8 @@ impl Tools {
                 warnings.push("logos are found by a network that misses most of them");
             }
         }
-        let converter = self.converter.clone();
-        ChosenReaders { readers: Readers { ocr, speech, converter, objects }, warnings }
+        let (converter, pdf_witness) = (self.converter.clone(), self.pdf_witness.clone());
+        ChosenReaders { readers: Readers { ocr, speech, converter, objects, pdf_witness }, warnings }
     }
 
     /// The tagger for an accuracy. The automatic ones go by the language, and take the other of their pair when

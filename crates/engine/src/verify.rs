@@ -6,7 +6,7 @@
 
 use std::collections::HashMap;
 
-use blackbar_core::{Edits, ExtractedText, Processed, TextRange};
+use blackbar_core::{Edits, ExtractedText, Place, Processed, TextRange};
 
 use crate::EngineError;
 
@@ -33,9 +33,29 @@ impl Expected {
     /// kept text accounts for.
     pub(crate) fn verify_read(&self, again: &ExtractedText) -> Result<(), EngineError> {
         let values: Vec<&str> = self.values.iter().map(String::as_str).collect();
-        let clean = no_value_left(&values, &self.meant, &again.readings());
-        if clean { Ok(()) } else { Err(EngineError::Unverified) }
+        match left_over(&values, &self.meant, &again.readings()) {
+            Some(left) if left.is_empty() => Ok(()),
+            Some(left) => Err(EngineError::Unverified(pages_with(&left, again))),
+            None => Err(EngineError::Unverified(Vec::new())),
+        }
     }
+}
+
+/// The pages of which one tells a value; none, where a value also stands in no page, so that all of the file is suspect.
+fn pages_with(values: &[&str], text: &ExtractedText) -> Vec<u32> {
+    let mut pages = Vec::new();
+    for passage in text.passages() {
+        let reading = text.reading(passage);
+        if values.iter().any(|value| reading.contains(value)) {
+            match passage.place {
+                Place::Page { page, .. } | Place::Image { page, .. } => pages.push(page),
+                Place::Text | Place::Audio { .. } => return Vec::new(),
+            }
+        }
+    }
+    pages.sort_unstable();
+    pages.dedup();
+    pages
 }
 
 /// For chunks, which cannot be opened on their own: the written text holds each replacement at its place, and the
@@ -47,7 +67,7 @@ pub(crate) fn verify_values(
 ) -> Result<(), EngineError> {
     let in_order = processed.ranges.windows(2).all(|pair| pair[0].end() <= pair[1].start());
     if !in_order || processed.ranges.len() != edits.as_slice().len() {
-        return Err(EngineError::Unverified);
+        return Err(EngineError::Unverified(Vec::new()));
     }
     let values = original.replaced(edits);
     let meant = original.readings_after(edits);
@@ -61,7 +81,8 @@ pub(crate) fn verify_values(
     kept.push_str(TextRange::new(done, processed.text.len()).of(&processed.text));
     // Keys and markup are in the written text but not in the readings, so they are counted on both sides.
     let whole = format!("{meant}\n{}", outside_passages(original));
-    if no_value_left(&values, &whole, &kept) { Ok(()) } else { Err(EngineError::Unverified) }
+    let clean = left_over(&values, &whole, &kept).is_some_and(|left| left.is_empty());
+    if clean { Ok(()) } else { Err(EngineError::Unverified(Vec::new())) }
 }
 
 fn outside_passages(text: &ExtractedText) -> String {
@@ -76,9 +97,9 @@ fn outside_passages(text: &ExtractedText) -> String {
     rest
 }
 
-/// Whether no value occurs more often in `got` than in `meant`.
-fn no_value_left(values: &[&str], meant: &str, got: &str) -> bool {
-    let Ok(automaton) = aho_corasick::AhoCorasick::new(values) else { return false };
+/// The values that occur more often in `got` than in `meant`; nothing where they cannot be looked for.
+fn left_over<'v>(values: &[&'v str], meant: &str, got: &str) -> Option<Vec<&'v str>> {
+    let automaton = aho_corasick::AhoCorasick::new(values).ok()?;
     let count = |text: &str| {
         let mut counts: HashMap<usize, usize> = HashMap::new();
         automaton
@@ -87,13 +108,16 @@ fn no_value_left(values: &[&str], meant: &str, got: &str) -> bool {
         counts
     };
     let allowed = count(meant);
-    count(got).iter().all(|(value, times)| *times <= allowed.get(value).copied().unwrap_or_default())
+    let too_many = |(value, times): (usize, usize)| {
+        (times > allowed.get(&value).copied().unwrap_or_default()).then(|| values.get(value).copied())?
+    };
+    Some(count(got).into_iter().filter_map(too_many).collect())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use blackbar_core::Edit;
+    use blackbar_core::{Edit, Element, Passage};
 
     fn edits(range: TextRange) -> Edits {
         Edits::new(vec![Edit { range, text: "[NAME_1]".into() }]).unwrap_or_default()
@@ -107,8 +131,32 @@ mod tests {
         let check = |output: &str| expected.verify(&ExtractedText::running(output.into()));
         assert_eq!(check("Hello [NAME_1], bye"), Ok(()));
         assert_eq!(check("Hello [?], bye"), Ok(()), "spelled otherwise, but nothing left");
-        assert_eq!(check("Hello Ines, bye"), Err(EngineError::Unverified));
-        assert_eq!(check("Hello [NAME_1], bye Ines"), Err(EngineError::Unverified));
+        assert_eq!(check("Hello Ines, bye"), Err(EngineError::Unverified(Vec::new())));
+        assert_eq!(check("Hello [NAME_1], bye Ines"), Err(EngineError::Unverified(Vec::new())));
+    }
+
+    #[test]
+    fn the_pages_that_tell_are_named() {
+        let on = |page: u32, range: TextRange| Passage {
+            place: Place::Page { page, element: Element::Paragraphs },
+            ..Passage::plain(range)
+        };
+        let lines = |text: &str, pages: &[u32]| {
+            let mut at = 0;
+            let mut passages = Vec::new();
+            for (line, page) in text.split('\n').zip(pages) {
+                passages.push(on(*page, TextRange::at(at, line.len())));
+                at += line.len() + 1;
+            }
+            ExtractedText::new(text.into(), passages)
+        };
+        let original = lines("Hello Ines\nnobody\nsays Ines", &[1, 2, 3]);
+        let change = |range| Edit { range, text: "[N]".into() };
+        let all = vec![change(TextRange::at(6, 4)), change(TextRange::at(23, 4))];
+        let expected = Expected::new(&original, &Edits::new(all).unwrap_or_default());
+        let check = |text: &str, pages: &[u32]| expected.verify(&lines(text, pages));
+        assert_eq!(check("Hello [N]\nnobody\nsays [N]", &[1, 2, 3]), Ok(()));
+        assert_eq!(check("Hello [N]\nnobody\nsays Ines", &[1, 2, 3]), Err(EngineError::Unverified(vec![3])));
     }
 
     #[test]

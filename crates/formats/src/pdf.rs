@@ -25,6 +25,7 @@ mod open;
 mod outlines;
 mod pictures;
 mod plan;
+mod read_codes;
 mod rebuild;
 mod render;
 mod rewrite;
@@ -37,10 +38,14 @@ mod true_type;
 mod trust;
 mod type1;
 mod walker;
+mod witness;
 
 use blackbar_core::{
     Document, FileSettings, Format, FormatError, OpenContext, PdfApproach, Readers, Warning,
 };
+
+/// Said of pages that are pictures because nothing else was safe.
+const TURNED: &str = "pages that could not be rewritten safely were turned into images";
 
 /// `application/pdf`
 pub struct Pdf;
@@ -58,12 +63,22 @@ impl Format for Pdf {
         &["pdf"]
     }
 
-    /// Pages as images, where somebody can read them.
-    fn safer(&self, settings: &FileSettings, readers: &Readers) -> Option<(FileSettings, Warning)> {
+    /// Pages as images, where somebody can read them: those that are named, unless they are images already.
+    fn safer(
+        &self,
+        settings: &FileSettings,
+        readers: &Readers,
+        pages: &[u32],
+    ) -> Option<(FileSettings, Warning)> {
         if settings.pdf.approach == PdfApproach::Standard || readers.ocr.is_none() {
             return None;
         }
         let mut safer = settings.clone();
+        let known = &settings.pdf.as_images;
+        if pages.iter().any(|page| !known.contains(page)) {
+            safer.pdf.as_images.extend(pages.iter().filter(|page| !known.contains(page)));
+            return Some((safer, Warning::on_pages(TURNED, pages.iter().copied())));
+        }
         safer.pdf.approach = PdfApproach::Standard;
         Some((safer, "the file could not be rewritten safely: its pages were turned into images".into()))
     }

@@ -92,7 +92,7 @@ impl Failure {
             EngineError::Detect(DetectError::Reader(
                 ReaderError::Failed(_) | ReaderError::Unsupported(_),
             )) => Failure::Internal("a model failed"),
-            EngineError::Unverified => {
+            EngineError::Unverified(_) => {
                 Failure::Internal("the redacted file did not pass verification and is withheld")
             }
             EngineError::Detect(DetectError::Internal(_)) | EngineError::Internal(_) => {

@@ -152,6 +152,12 @@ impl PictureText {
         words
     }
 
+    /// The lines that were read, each with one box a character.
+    pub(crate) fn lines(&self) -> impl Iterator<Item = (&str, &[Rect])> {
+        let passages = self.text.passages().iter().zip(&self.lines);
+        passages.map(|(passage, boxes)| (passage.range.of(self.text.text()), boxes.as_slice()))
+    }
+
     /// Lines that could not be read.
     pub(crate) fn illegible(&self) -> impl Iterator<Item = Rect> + '_ {
         self.illegible.iter().filter(|line| !line.is_empty()).map(|line| shown(union(line)))

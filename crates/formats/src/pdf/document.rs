@@ -21,6 +21,7 @@ use super::loose::{Changed, Loose};
 use super::open::STREAM;
 use super::pictures::Pictures;
 use super::plan::Plans;
+use super::read_codes::ReadCodes;
 use super::rebuild::{Quad, Rebuilder, Source};
 use super::render;
 use super::side_by_side;
@@ -57,6 +58,8 @@ impl PageKind {
 pub(super) struct Native {
     pub(super) document: lopdf::Document,
     pub(super) entries: Vec<PageEntry>,
+    /// Codes of its fonts that only their looks explain.
+    pub(super) read_codes: ReadCodes,
 }
 
 pub(super) struct PdfDocument {
@@ -122,7 +125,7 @@ impl PdfDocument {
         let mut plans = Plans::default();
         let mut covers: HashMap<usize, Vec<Quad>> = HashMap::new();
         let pdf = render::open(&self.source)?;
-        let fonts = FontBook::new(&pdf, &native.document);
+        let fonts = FontBook::new(&pdf, &native.document).reading(&native.read_codes);
         let layers = Layers::read(&native.document);
         let walker = Walker {
             document: &native.document,
@@ -198,7 +201,7 @@ impl PdfDocument {
             }
         };
         let fallen = fallen.map(|number| load::page_number(*number)).collect();
-        on_pages("pages that could not be rewritten safely were turned into images", fallen);
+        on_pages(super::TURNED, fallen);
         let read = self.pages.iter().filter_map(PageKind::picture).chain(self.album.read_pictures());
         let illegible = read.filter(|read| read.warning().is_some()).map(PictureText::page).collect();
         on_pages(ILLEGIBLE, illegible);
@@ -294,7 +297,11 @@ impl Document for PdfDocument {
         let overlap = |_| FormatError::Unsupported("entities overlap");
         let edits = self.parts.split(changes.edits).map_err(overlap)?;
         let processed = changes.edits.apply(self.text().text());
-        let empty = Native { document: lopdf::Document::new(), entries: no_entries(self.pages.len()) };
+        let empty = Native {
+            document: lopdf::Document::new(),
+            entries: no_entries(self.pages.len()),
+            read_codes: ReadCodes::default(),
+        };
         let native = self.native.as_ref().unwrap_or(&empty);
         let mut changed = self.changed(edits.get(self.pages.len()), &loose_texts(&self.loose));
         let (plans, covers) = match &self.native {
@@ -313,6 +320,7 @@ impl Document for PdfDocument {
             gone: &plans.gone,
             glyphs: &plans.glyphs,
             changed: &changed,
+            read_codes: &native.read_codes,
             values: &values,
             covers: &covers,
             cover_grey: if self.settings.image.masking == Some(Masking::Blur) { BLUR_GREY } else { 0.0 },
@@ -345,7 +353,7 @@ impl Document for PdfDocument {
                 return Ok(Written { bytes, processed, warnings });
             }
             if !fallen.is_empty() {
-                return Err(fallback::not_removed());
+                return Err(fallback::not_removed(failing.iter()));
             }
             for number in failing {
                 fallen.insert(number, look.fall(number, native, &edits)?);

@@ -19,19 +19,25 @@ use super::load::{self, PageEntry};
 use super::rebuild::Rebuilder;
 use super::render;
 use super::walker::{PageWalk, Walker};
+use super::witness::Testimony;
 use crate::image::cover::cover;
 use crate::image::raster::Raster;
 use crate::image::reading;
 use crate::image::region::Region;
 
 /// Values shorter than this are too common to be looked for in running text.
-const TELLING: usize = 4;
+pub(super) const TELLING: usize = 4;
 /// Kept free around what is covered, as a share of its height.
 const AROUND: f32 = 0.15;
 
-/// Why nothing is handed out.
-pub(super) fn not_removed() -> FormatError {
-    FormatError::Unsupported("a redacted value could not be removed from all of its parts")
+/// Why nothing is handed out: what is left on these pages, which count from 0.
+pub(super) fn not_removed<'p>(pages: impl IntoIterator<Item = &'p usize>) -> FormatError {
+    FormatError::NotRemoved(pages.into_iter().map(|number| load::page_number(*number)).collect())
+}
+
+/// As well, where it is not known on which page.
+fn somewhere() -> FormatError {
+    not_removed([])
 }
 
 /// An output under examination.
@@ -119,12 +125,14 @@ impl Look<'_> {
                 }
             }
             if !unseen.is_empty() {
-                return Err(not_removed());
+                return Err(somewhere());
             }
         }
         if self.document.readers.ocr.is_some() {
             self.add_telling_pages(native, edits, fallen, &mut failing)?;
         }
+        let Look { document, bytes, values, .. } = *self;
+        failing.extend(Testimony { document, bytes, values, edits }.telling_pages()?);
         let is_native = |number: &usize| {
             self.document.pages.get(*number).is_some_and(|kind| kind.picture().is_none())
                 && !fallen.contains_key(number)
@@ -133,7 +141,7 @@ impl Look<'_> {
             return Ok(failing);
         }
         let can_fall = self.document.readers.ocr.is_some() && failing.iter().all(is_native);
-        if can_fall { Ok(failing) } else { Err(not_removed()) }
+        if can_fall { Ok(failing) } else { Err(not_removed(&failing)) }
     }
 
     /// Pages whose text still tells what was to go from it.
@@ -228,7 +236,7 @@ impl Look<'_> {
             fallen = Some(self.pictured(number, entry, &walk, text, &values)?);
             Ok(())
         })?;
-        fallen.ok_or_else(not_removed)
+        fallen.ok_or_else(|| not_removed([&number]))
     }
 
     fn pictured(
@@ -268,7 +276,7 @@ impl Look<'_> {
             let read = reading::read(&raster.picture(), load::page_number(number), &context)?;
             let edits = telling_ranges(read.text().text(), values)?;
             if !edits.is_empty() && last {
-                return Err(not_removed());
+                return Err(not_removed([&number]));
             }
             let done = edits.is_empty();
             cover(&mut raster, &read.regions(&edits));
@@ -290,7 +298,7 @@ struct Counter {
 
 impl Counter {
     fn new(values: &[&str]) -> Result<Counter, FormatError> {
-        Ok(Counter { values: aho_corasick::AhoCorasick::new(values).map_err(|_| not_removed())? })
+        Ok(Counter { values: aho_corasick::AhoCorasick::new(values).map_err(|_| somewhere())? })
     }
 
     /// Whether one of them occurs more often in a text than in another.
@@ -378,7 +386,7 @@ fn removed(mut ranges: Vec<TextRange>) -> Result<Edits, FormatError> {
         }
     }
     let edit = |range| Edit { range, text: String::new() };
-    Edits::new(joined.into_iter().map(edit).collect()).map_err(|_| not_removed())
+    Edits::new(joined.into_iter().map(edit).collect()).map_err(|_| somewhere())
 }
 
 /// Everything a page needs, without the pages it points to.
@@ -417,7 +425,7 @@ fn around<'r>(areas: impl Iterator<Item = &'r Rect>) -> Option<Rect> {
     })
 }
 
-fn in_one_line(text: &str) -> String {
+pub(super) fn in_one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 

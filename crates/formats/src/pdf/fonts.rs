@@ -1,14 +1,14 @@
 //! What the codes of a shown string say and how far they advance.
 //!
 //! The Unicode of a code comes from the font's ToUnicode table or encoding, else from the collection its CIDs belong to,
-//! else from the embedded font program. What stays unknown is told apart from blanks by its outline. What the ToUnicode
+//! else from the embedded font program, else from its looks (`read_codes`). What stays unknown is told apart from blanks by its outline. What the ToUnicode
 //! table says of a letter is doubted where the program names another one.
 
 mod names;
 mod program;
 
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 
 use hayro_font::hayro_cmap::{BfString, CMap, CMapName, CharacterCollection, CidFamily};
@@ -20,6 +20,7 @@ use lopdf::{Dictionary, Document, Object, ObjectId};
 use unicode_normalization::UnicodeNormalization;
 
 use super::load::{as_dict, decoded, get, get_dict, numbers};
+use super::read_codes::ReadCodes;
 use program::{Program, differ};
 
 /// What a code reads as.
@@ -56,6 +57,7 @@ pub(super) struct FontBook<'p> {
     document: &'p Document,
     cache: FontCache<'p>,
     settings: InterpreterSettings,
+    read: Option<&'p ReadCodes>,
     loaded: RefCell<HashMap<ObjectId, Rc<LoadedFont<'p>>>>,
 }
 
@@ -80,6 +82,8 @@ pub(super) struct LoadedFont<'p> {
     unencoded: bool,
     /// Its glyphs are drawings.
     drawn: bool,
+    /// Codes that were read by their looks.
+    read: HashMap<u32, Says>,
     codes: RefCell<HashMap<(u32, usize), Code>>,
 }
 
@@ -90,8 +94,14 @@ impl<'p> FontBook<'p> {
             document,
             cache: FontCache::new(),
             settings: InterpreterSettings::default(),
+            read: None,
             loaded: RefCell::default(),
         }
+    }
+
+    /// With what codes were read as by their looks.
+    pub(super) fn reading(self, read: &'p ReadCodes) -> FontBook<'p> {
+        FontBook { read: Some(read), ..self }
     }
 
     /// The font with this object number; always one, if only a font that knows nothing.
@@ -142,6 +152,7 @@ impl<'p> FontBook<'p> {
             has_table: matches!(get(self.document, ours, b"ToUnicode"), Some(Object::Stream(_))),
             unencoded: !composite && ours.get(b"Encoding").is_err(),
             drawn: is_type3,
+            read: self.read.and_then(|read| read.of(id)).map(seen).unwrap_or_default(),
             font,
             em,
             advance_scale,
@@ -215,8 +226,14 @@ impl LoadedFont<'_> {
             has_table: false,
             unencoded: false,
             drawn: false,
+            read: HashMap::new(),
             codes: RefCell::default(),
         }
+    }
+
+    /// Whether its codes are all of one length, so that a table of them can be written.
+    pub(super) fn can_be_named(&self) -> bool {
+        self.font.is_some() && (!self.composite || self.in_pairs)
     }
 
     /// The glyph of every code; nothing where codes are of several lengths.
@@ -273,6 +290,10 @@ impl LoadedFont<'_> {
         let silent = self.program.is_by_code() && self.has_table && self.program.says(named).is_empty();
         let unvouched = self.drawn || silent;
         let is_space = length == 1 && code == 32;
+        let (says, doubted, unvouched) = match self.read.get(&code) {
+            Some(read) if says == Says::Unknown => (read.clone(), false, false),
+            _ => (says, doubted, unvouched),
+        };
         let known = Code { says, advance, length, is_space, number: code, glyph, doubted, unvouched };
         self.codes.borrow_mut().insert((code, length), known.clone());
         known
@@ -333,6 +354,11 @@ impl LoadedFont<'_> {
         }
         self.program.says(outline.glyph_id().to_u32()).iter().find_map(|text| readable(text))
     }
+}
+
+/// What was read, as far as a person could read it.
+fn seen(codes: &BTreeMap<u32, String>) -> HashMap<u32, Says> {
+    codes.iter().filter_map(|(code, says)| Some((*code, readable(says)?))).collect()
 }
 
 fn has_ink(glyph: &FontGlyph<'_>) -> bool {

@@ -149,6 +149,13 @@ impl PageEntry {
         Rect { x0: inside(x0), y0: inside(y0), x1: inside(x1), y1: inside(y1) }
     }
 
+    /// Width and height as they are shown, in points.
+    pub(super) fn shown_size(&self) -> (f64, f64) {
+        let [left, low, right, high] = self.visible();
+        let (width, height) = (right - left, high - low);
+        if self.rotate % 180 == 0 { (width, height) } else { (height, width) }
+    }
+
     /// The part of the page that a reader shows.
     fn visible(&self) -> [f64; 4] {
         let Some(crop) = self.crop_box else { return self.media_box };

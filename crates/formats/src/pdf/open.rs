@@ -13,8 +13,9 @@ use super::document::{Native, PageKind, PdfDocument, Unread};
 use super::fonts::FontBook;
 use super::layers::Layers;
 use super::layout::PageText;
-use super::load;
+use super::load::{self, PageEntry};
 use super::loose::{self, Loose};
+use super::read_codes::{ReadCodes, Votes};
 use super::render;
 use super::side_by_side;
 use super::trust;
@@ -121,9 +122,11 @@ fn native(bytes: &[u8], context: &OpenContext<'_>) -> Result<Box<dyn Document>, 
     let mut ways = Vec::with_capacity(entries.len());
     let mut texts: Vec<ExtractedText> = Vec::with_capacity(entries.len() + 1);
     let mut album = Album::default();
-    let mut unreadable = Vec::new();
-    // Pages that say something else than they show.
+    // Pages in fonts that say nothing, and pages that say something else than they show.
+    let (mut unreadable, mut others) = (Vec::new(), Vec::new());
+    let (mut partly_read, mut not_read) = (Vec::new(), Vec::new());
     let mut looked_at: BTreeMap<usize, PictureText> = BTreeMap::new();
+    let read_codes;
     {
         let pdf = render::open(&source)?;
         let fonts = FontBook::new(&pdf, &document);
@@ -135,9 +138,12 @@ fn native(bytes: &[u8], context: &OpenContext<'_>) -> Result<Box<dyn Document>, 
             context.cancel.check()?;
             let walk = load::guarded(|| walker.page(entry.id))??;
             let text = PageText::read(&walk.glyphs, number);
-            let mut way = way(&walk, &text, context);
+            let mut way = way(number, &walk, &text, context);
             if way == Way::Image && is_unreadable(&text) {
-                unreadable.push(number);
+                unreadable.push(ways.len());
+            }
+            if way != Way::Image && text.unknown > 0 {
+                partly_read.push(ways.len());
             }
             if way != Way::Image {
                 let doubtful = context.purpose == Purpose::Redact && trust::has_cause(&walk, &text.text);
@@ -150,6 +156,7 @@ fn native(bytes: &[u8], context: &OpenContext<'_>) -> Result<Box<dyn Document>, 
                     if !trust::explains(&walk, entry, &album.words(&walk.images, entry), &read) {
                         album.back_to(before);
                         looked_at.insert(index, read);
+                        others.push(number);
                         way = Way::Image;
                     }
                 } else if doubtful && trust::has_outlines(&walk) {
@@ -159,6 +166,43 @@ fn native(bytes: &[u8], context: &OpenContext<'_>) -> Result<Box<dyn Document>, 
             ways.push(way);
             texts.push(ExtractedText::new(text.text, text.passages));
         }
+        // Codes that nothing explains are read by their looks, all pages together.
+        let read = read_pictures(&source, &unreadable, context)?;
+        looked_at.extend(unreadable.iter().copied().zip(read));
+        read_codes = by_looks(&walker, &entries, &unreadable, &looked_at)?;
+        let fonts = FontBook::new(&pdf, &document).reading(&read_codes);
+        let walker = Walker { fonts: &fonts, ..walker };
+        // A code means the same on every page, also when the page is walked again to be written.
+        for index in partly_read.into_iter().filter(|_| !unreadable.is_empty()) {
+            let (Some(entry), Some(old)) = (entries.get(index), texts.get_mut(index)) else { continue };
+            let walk = load::guarded(|| walker.page(entry.id))??;
+            let text = PageText::read(&walk.glyphs, load::page_number(index));
+            *old = ExtractedText::new(text.text, text.passages);
+        }
+        for index in unreadable {
+            let (Some(entry), Some(seen)) = (entries.get(index), looked_at.get(&index)) else { continue };
+            context.cancel.check()?;
+            let number = load::page_number(index);
+            let walk = load::guarded(|| walker.page(entry.id))??;
+            let text = PageText::read(&walk.glyphs, number);
+            let before = album.mark();
+            let asked = context.settings.pdf.as_images.contains(&number);
+            if !asked && !is_unreadable(&text) && read_codes.agree(&walk, entry, seen) {
+                album.read(&document, (number, entry), &walk.images, context)?;
+                if trust::explains(&walk, entry, &album.words(&walk.images, entry), seen)
+                    && let (Some(way), Some(old)) = (ways.get_mut(index), texts.get_mut(index))
+                {
+                    *way = Way::Native(Unread::default());
+                    *old = ExtractedText::new(text.text, text.passages);
+                    looked_at.remove(&index);
+                    continue;
+                }
+                album.back_to(before);
+            }
+            if !asked {
+                not_read.push(number);
+            }
+        }
     }
     let mut warnings = Vec::new();
     let mut warn = |text: &'static str, pages: Vec<u32>| {
@@ -166,11 +210,8 @@ fn native(bytes: &[u8], context: &OpenContext<'_>) -> Result<Box<dyn Document>, 
             warnings.push(Warning::on_pages(text, pages));
         }
     };
-    warn("pages with text in fonts that cannot be read were processed as images", unreadable);
-    warn(
-        "pages that show other words than their text says were processed as images",
-        looked_at.keys().map(|number| load::page_number(*number)).collect(),
-    );
+    warn("pages with text in fonts that cannot be read were processed as images", not_read);
+    warn("pages that show other words than their text says were processed as images", others);
     let images: Vec<usize> = (0..)
         .zip(&ways)
         .filter(|(number, way)| **way == Way::Image && !looked_at.contains_key(number))
@@ -209,10 +250,26 @@ fn native(bytes: &[u8], context: &OpenContext<'_>) -> Result<Box<dyn Document>, 
         pages_with(|unread| unread.outlines),
     );
     let parts = Parts::join(&texts);
-    let native = Native { document, entries };
+    let native = Native { document, entries, read_codes };
     Ok(Box::new(
         PdfDocument::new(source, Some(native), pages, (loose, parts), warnings, context).with_album(album),
     ))
+}
+
+/// What the codes of these pages look like.
+fn by_looks(
+    walker: &Walker<'_, '_>,
+    entries: &[PageEntry],
+    pages: &[usize],
+    seen: &BTreeMap<usize, PictureText>,
+) -> Result<ReadCodes, FormatError> {
+    let mut votes = Votes::default();
+    for index in pages {
+        let (Some(entry), Some(seen)) = (entries.get(*index), seen.get(index)) else { continue };
+        let walk = load::guarded(|| walker.page(entry.id))??;
+        votes.add(&walk, entry, seen, |font| walker.fonts.get(font).can_be_named());
+    }
+    Ok(votes.settle())
 }
 
 /// Which way a page goes.
@@ -235,11 +292,14 @@ fn is_unreadable(text: &PageText) -> bool {
     text.unknown_beside > 0 || text.unknown as f64 > UNREADABLE * text.inked as f64
 }
 
-fn way(walk: &PageWalk, text: &PageText, context: &OpenContext<'_>) -> Way {
+fn way(number: u32, walk: &PageWalk, text: &PageText, context: &OpenContext<'_>) -> Way {
     if context.purpose == Purpose::Verify {
         return Way::Native(Unread::default());
     }
     let can_read = context.readers.ocr.is_some();
+    if can_read && context.settings.pdf.as_images.contains(&number) {
+        return Way::Image;
+    }
     if is_unreadable(text) {
         return if can_read { Way::Image } else { Way::Native(Unread { glyphs: true, outlines: false }) };
     }

@@ -21,6 +21,7 @@ use super::load::{PageEntry, page_number};
 use super::loose::Changed;
 use super::marker_fonts::MarkerFonts;
 use super::pictures::Pictures;
+use super::read_codes::ReadCodes;
 use super::rewrite::{Codes, StreamPlan};
 use super::save::Saver;
 pub(super) use leftovers::program_of;
@@ -47,6 +48,8 @@ pub(super) struct Source<'r> {
     pub(super) glyphs: &'r HashMap<ObjectId, Option<Vec<u32>>>,
     /// Texts outside of pages.
     pub(super) changed: &'r Changed,
+    /// What codes of fonts were read as.
+    pub(super) read_codes: &'r ReadCodes,
     /// What must be gone everywhere.
     pub(super) values: &'r [String],
     /// Areas to be covered, by page.

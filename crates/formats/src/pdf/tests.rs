@@ -5,9 +5,11 @@ mod content;
 mod document;
 mod filters;
 mod hostile;
+mod looks;
 mod pages;
 mod samples;
 mod trust;
+mod witness;
 
 use std::sync::Arc;
 

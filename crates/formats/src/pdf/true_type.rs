@@ -73,7 +73,7 @@ fn double(table: &[u8], at: usize) -> Option<usize> {
     usize::try_from(u32::from_be_bytes(table.get(at..at + 4)?.try_into().ok()?)).ok()
 }
 
-fn tables(program: &[u8]) -> Option<BTreeMap<[u8; 4], Vec<u8>>> {
+pub(super) fn tables(program: &[u8]) -> Option<BTreeMap<[u8; 4], Vec<u8>>> {
     if !matches!(program.get(..4)?, [0, 1, 0, 0] | b"true" | b"OTTO") {
         return None;
     }
@@ -240,7 +240,7 @@ fn written(codes: &BTreeMap<u32, u16>) -> Option<Vec<u8>> {
 }
 
 /// A program from its tables.
-fn assembled(version: &[u8], tables: &BTreeMap<[u8; 4], Vec<u8>>) -> Vec<u8> {
+pub(super) fn assembled(version: &[u8], tables: &BTreeMap<[u8; 4], Vec<u8>>) -> Vec<u8> {
     let count = u16::try_from(tables.len()).unwrap_or_default();
     let power = 15 - count.max(1).leading_zeros() as u16;
     let range = 16 << power;
@@ -300,6 +300,41 @@ mod tests {
             assert_eq!(width(&after), width(&before), "{letter}");
         }
         assert!(after.glyph_bounding_box(glyph('e')).is_some(), "part of é, which is used");
+    }
+
+    #[test]
+    fn compact_outlines_of_an_opentype_program_go_too() {
+        let font: &[u8] = include_bytes!("tests/fonts/shapes.otf");
+        let before = ttf_parser::Face::parse(font, 0).unwrap();
+        let glyph = |letter: char| before.glyph_index(letter).unwrap();
+        let lost = ['Q', '\u{E000}'].map(|letter| u32::from(glyph(letter).0)).into();
+        let program = without(font, &lost, &BTreeSet::from([u32::from(glyph('A').0)])).unwrap();
+        let after = ttf_parser::Face::parse(&program, 0).unwrap();
+        assert_eq!(after.number_of_glyphs(), before.number_of_glyphs());
+        struct Nothing;
+        impl ttf_parser::OutlineBuilder for Nothing {
+            fn move_to(&mut self, _: f32, _: f32) {}
+            fn line_to(&mut self, _: f32, _: f32) {}
+            fn quad_to(&mut self, _: f32, _: f32, _: f32, _: f32) {}
+            fn curve_to(&mut self, _: f32, _: f32, _: f32, _: f32, _: f32, _: f32) {}
+            fn close(&mut self) {}
+        }
+        let outline = |face: &ttf_parser::Face<'_>, letter| face.outline_glyph(glyph(letter), &mut Nothing);
+        for (letter, name) in [('Q', "Q"), ('\u{E000}', "quixote.alt")] {
+            assert!(outline(&before, letter).is_some());
+            assert_eq!(before.glyph_name(glyph(letter)), Some(name));
+            assert!(outline(&after, letter).is_none(), "no outline");
+            assert_eq!(after.glyph_hor_advance(glyph(letter)), Some(0), "no width");
+            assert_eq!(after.glyph_index(letter).filter(|glyph| glyph.0 != 0), None, "no character");
+            assert_ne!(after.glyph_name(glyph(letter)), Some(name), "no name");
+        }
+        assert!(memchr::memmem::find(&program, b"quixote").is_none(), "not in any table");
+        for letter in ['A', 'J', 'x', 'à'] {
+            assert_eq!(after.glyph_index(letter), before.glyph_index(letter), "{letter}");
+            assert_eq!(outline(&after, letter), outline(&before, letter), "{letter}");
+            let width = |face: &ttf_parser::Face<'_>| face.glyph_hor_advance(glyph(letter));
+            assert_eq!(width(&after), width(&before), "{letter}");
+        }
     }
 
     #[test]

@@ -35,6 +35,7 @@ impl PdfOptions {
             max_resolution: saturating_u32(max_resolution),
             text_layer: enable_pdf_text_layer.unwrap_or(defaults.pdf_text_layer),
             inline_replacement: use_inline_replacement,
+            as_images: Vec::new(),
         }
     }
 }

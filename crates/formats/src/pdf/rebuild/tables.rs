@@ -1,5 +1,6 @@
 //! ToUnicode tables of the output name only the codes that are still shown: a letter that occurred nowhere but in a removed
-//! name is not given away by its entry.
+//! name is not given away by its entry. Codes that were read by their looks are named too, so that the text can be copied, and
+//! looked at once more.
 
 use blackbar_core::FormatError;
 use hayro_font::hayro_cmap::{BfString, CMap};
@@ -43,7 +44,10 @@ impl Rebuilder<'_> {
 
     /// Writes the tables anew.
     pub(super) fn trim_tables(&mut self) -> Result<(), FormatError> {
-        let Some(codes) = self.codes.take() else { return Ok(()) };
+        let Some(codes) = self.codes.take() else {
+            self.name_read_codes();
+            return Ok(());
+        };
         let mut ids: Vec<ObjectId> = codes.keys().copied().collect();
         ids.sort_unstable();
         for id in ids {
@@ -53,7 +57,14 @@ impl Rebuilder<'_> {
             };
             let document = self.source.document;
             let Some(font) = document.objects.get(&id).and_then(as_dict) else { continue };
-            let Some(Object::Stream(table)) = get(document, font, b"ToUnicode") else { continue };
+            let table = match get(document, font, b"ToUnicode") {
+                Some(Object::Stream(table)) => Some(table),
+                _ => None,
+            };
+            let read = self.source.read_codes.of(id);
+            if table.is_none() && read.is_none() {
+                continue;
+            }
             let is_composite =
                 matches!(get(document, font, b"Subtype"), Some(Object::Name(kind)) if kind == b"Type0");
             // Codes of other encodings are of mixed lengths.
@@ -61,16 +72,25 @@ impl Rebuilder<'_> {
             if is_composite && !in_pairs {
                 continue;
             }
-            let Some(table) = decoded(table, self.source.limit)? else { continue };
-            let Some(map) = CMap::parse(&table, |_| None) else { continue };
+            let limit = self.source.limit;
+            let table = table.map(|table| decoded(table, limit)).transpose()?.flatten();
+            let map = table.and_then(|table| CMap::parse(&table, |_| None));
+            if map.is_none() && read.is_none() {
+                continue;
+            }
             let shown: Vec<u32> = if is_composite {
                 shown.pairs.iter().map(|code| u32::from(*code)).collect()
             } else {
                 shown.bytes.iter().map(|code| u32::from(*code)).collect()
             };
-            let rows = shown.into_iter().filter_map(|code| match map.lookup_bf_string(code)? {
-                BfString::Char(character) => Some((code, character.to_string())),
-                BfString::String(text) => Some((code, text)),
+            let rows = shown.into_iter().filter_map(|code| {
+                if let Some(says) = read.and_then(|read| read.get(&code)) {
+                    return Some((code, says.clone()));
+                }
+                match map.as_ref()?.lookup_bf_string(code)? {
+                    BfString::Char(character) => Some((code, character.to_string())),
+                    BfString::String(text) => Some((code, text)),
+                }
             });
             let table = to_unicode(rows, if is_composite { 2 } else { 1 });
             let table = self.output.add_object(compressed(Dictionary::new(), table));
@@ -95,6 +115,30 @@ impl Rebuilder<'_> {
         for id in dropped.difference(&still.into_iter().collect()) {
             self.output.objects.remove(id);
         }
+        self.name_read_codes();
         self.trim_fonts(&codes)
+    }
+
+    /// Names the codes that were read, in fonts that got no table above.
+    fn name_read_codes(&mut self) {
+        for id in self.source.read_codes.fonts() {
+            let (Some(read), Some(number)) =
+                (self.source.read_codes.of(id), self.carried.get(&(id, Role::Font)).copied())
+            else {
+                continue;
+            };
+            let Some(Object::Dictionary(font)) = self.output.objects.get(&number) else { continue };
+            if font.has(b"ToUnicode") {
+                continue;
+            }
+            let is_composite =
+                font.get(b"Subtype").and_then(Object::as_name).is_ok_and(|kind| kind == b"Type0");
+            let rows = read.iter().map(|(code, says)| (*code, says.clone()));
+            let table = to_unicode(rows, if is_composite { 2 } else { 1 });
+            let table = self.output.add_object(compressed(Dictionary::new(), table));
+            if let Some(Object::Dictionary(font)) = self.output.objects.get_mut(&number) {
+                font.set("ToUnicode", table);
+            }
+        }
     }
 }

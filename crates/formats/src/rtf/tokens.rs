@@ -140,7 +140,7 @@ mod tests {
                 Close
             ]
         );
-        assert_eq!(kinds(b"\\bin99999999999"), [Binary(TextRange::new(14, 15))]);
+        assert_eq!(kinds(b"\\bin9999999 ab"), [Binary(TextRange::new(12, 14))]);
         assert_eq!(kinds(b"\\"), [Kind::Break]);
         assert_eq!(kinds(b"\\b-x"), [Word("b", None), Byte(b'-'), Byte(b'x')]);
     }

@@ -20,13 +20,13 @@ fn redact(source: &[u8], changes: &[(&str, &str)]) -> (String, String) {
 }
 
 fn archive(head: &str) -> String {
-    let picture = Envelope::Base64Lines.around(include_bytes!("../office_xml/blank/blank.bmp"));
+    let picture = Envelope::Base64Lines.around(include_bytes!("../office_xml/blank/blank.png"));
     format!(
         "{head}MIME-Version: 1.0\r\nContent-Type: multipart/related;\r\n boundary=\"--=mid\";\r\n type=\"text/html\"\r\n\r\n\
          ----=mid\r\nContent-Type: text/html; charset=\"utf-8\"\r\nContent-Transfer-Encoding: quoted-printable\r\n\
          Content-Location: file:///C:/fake/document.html\r\n\r\n<p class=3DMsoNormal>Dear J=C3=BCrg Me=\r\nier,</p>\r\n\
-         ----=mid\r\nContent-Type: image/bmp\r\nContent-Transfer-Encoding: base64\r\n\
-         Content-Location: file:///C:/fake/image0.bmp\r\n\r\n{}\r\n\
+         ----=mid\r\nContent-Type: image/png\r\nContent-Transfer-Encoding: base64\r\n\
+         Content-Location: file:///C:/fake/image0.png\r\n\r\n{}\r\n\
          ----=mid--\r\n",
         String::from_utf8_lossy(&picture)
     )

@@ -275,10 +275,11 @@ pub(super) fn text_attribute(
         }
         ("docPr" | "cNvPr" | "nvPr", "name") if is_generated_shape(attribute.value) => return None,
         // Programs make identifiers without blanks.
-        (_, "id") if !matches!(kind, PartKind::Values(_)) => {
-            if !attribute.value.contains(' ') || is_generated_shape(attribute.value) {
-                return None;
-            }
+        (_, "id")
+            if !matches!(kind, PartKind::Values(_))
+                && (!attribute.value.contains(' ') || is_generated_shape(attribute.value)) =>
+        {
+            return None;
         }
         ("theme" | "themeFamily" | "clrScheme" | "fontScheme" | "fmtScheme", "name")
             if is_generated_look(attribute.value) =>

@@ -3,6 +3,7 @@
 mod audio;
 mod csv;
 mod encoding;
+mod html;
 mod image;
 mod json;
 mod magic;
@@ -13,10 +14,13 @@ mod paths;
 mod pdf;
 mod plain_text;
 mod recognise;
+mod rtf;
 mod source_text;
+mod spliced;
 mod streaming;
 #[cfg(test)]
 mod testing;
+mod web_archive;
 mod xml;
 
 use blackbar_core::Format;

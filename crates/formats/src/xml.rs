@@ -17,6 +17,7 @@ use blackbar_core::{Document, Format, FormatError, OpenContext};
 use crate::encoding::Hint;
 use crate::source_text::{self, Opening};
 
+pub(crate) use inline::is_inline;
 pub(crate) use scanner::XmlScanner;
 
 /// `application/xml` and `text/xml`.

@@ -40,6 +40,8 @@ const fn copy(spelling: Spelling) -> TextAttribute {
 
 const AUTHOR: TextAttribute = of(Element::ReviewCommentAuthors, "author name");
 const ALT: TextAttribute = of(Element::AltText, "");
+const SHAPE_AGAIN: TextAttribute =
+    TextAttribute { element: Some(Element::AltText), spelling: Spelling::Attribute, context: "", copy: true };
 const LINK: TextAttribute = of(Element::Hyperlinks, "");
 const META: TextAttribute = of(Element::CoreProperties, "");
 
@@ -77,6 +79,14 @@ const TABLE: &[(&str, &str, TextAttribute)] = &[
     ("*", "alt", ALT),
     ("*", "altText", ALT),
     ("textpath", "string", own("")),
+    // The name of a shape again, in its older form.
+    ("shape", "id", SHAPE_AGAIN),
+    ("rect", "id", SHAPE_AGAIN),
+    ("roundrect", "id", SHAPE_AGAIN),
+    ("oval", "id", SHAPE_AGAIN),
+    ("line", "id", SHAPE_AGAIN),
+    ("group", "id", SHAPE_AGAIN),
+    ("image", "id", SHAPE_AGAIN),
     ("tblCaption", "val", ALT),
     ("tblDescription", "val", ALT),
     // Links.
@@ -190,6 +200,7 @@ const TABLE: &[(&str, &str, TextAttribute)] = &[
     ("sheet", "name", copy(Spelling::SheetName)),
     // Names that a company gives its looks.
     ("theme", "name", META),
+    ("themeFamily", "name", META),
     ("clrScheme", "name", META),
     ("fontScheme", "name", META),
     ("fmtScheme", "name", META),
@@ -263,6 +274,20 @@ pub(super) fn text_attribute(
             return None;
         }
         ("docPr" | "cNvPr" | "nvPr", "name") if is_generated_shape(attribute.value) => return None,
+        // Programs make identifiers without blanks.
+        (_, "id")
+            if !matches!(kind, PartKind::Values(_))
+                && (!attribute.value.contains(' ') || is_generated_shape(attribute.value)) =>
+        {
+            return None;
+        }
+        ("theme" | "themeFamily" | "clrScheme" | "fontScheme" | "fmtScheme", "name")
+            if is_generated_look(attribute.value) =>
+        {
+            return None;
+        }
+        // What kind the properties of a file are.
+        ("vector" | "array", "baseType") => return None,
         ("filter" | "customFilter" | "inputCells", "val") if is_number(attribute.value) => return None,
         _ => {}
     }
@@ -311,6 +336,12 @@ fn is_generated_name(name: &str) -> bool {
     const WORDS: &[&str] = &["Table", "Tabelle", "Tableau", "Tabla", "Tabella", "Tabela", "Tabel"];
     let word = name.trim_end_matches(|last: char| last.is_ascii_digit());
     name.starts_with("_xl") || word.len() < name.len() && WORDS.contains(&word)
+}
+
+/// What Office calls its own looks.
+fn is_generated_look(name: &str) -> bool {
+    let word = name.trim_end_matches(|last: char| last.is_ascii_digit() || " -–".contains(last));
+    matches!(word, "Office" | "Office Theme" | "Office Classic" | "Default Design" | "Larissa")
 }
 
 /// "Rectangle 3", "TextBox 12": a word or three that every program writes, and a number.
@@ -394,7 +425,12 @@ mod tests {
         assert_eq!(found(word, "<wp:docPr id='1' name='Ann.png'/>"), ["name"]);
         assert_eq!(found(word, "<w:bookmarkStart w:id='0' w:name='_GoBack'/>"), [""; 0]);
         assert_eq!(found(word, "<a:bodyPr anchor='ctr' wrap='square'/>"), [""; 0]);
+        assert_eq!(found(word, "<v:shape id='Text Box 2' o:spid='_x0000_s1026'/>"), [""; 0]);
+        assert_eq!(found(word, "<v:shape id='Ann at work'/>"), ["id"]);
+        assert_eq!(found(word, "<thm15:themeFamily name='Office Theme' id='{0}'/>"), [""; 0]);
+        assert_eq!(found(word, "<thm15:themeFamily name='Acme Inc' id='{0}'/>"), ["name"]);
         let values = PartKind::Values(Element::CoreProperties);
+        assert_eq!(found(values, "<vt:vector size='2' baseType='lpstr'/>"), [""; 0]);
         assert_eq!(
             found(
                 values,

@@ -1,5 +1,12 @@
 //! What stands in for a part that cannot be redacted: something of its kind that opens and says nothing.
 
+use blackbar_core::Format;
+
+use crate::PlainText;
+use crate::html::Html;
+use crate::rtf::{Rtf, is_rtf};
+use crate::web_archive::{WebArchive, is_web_archive};
+
 /// A compound file with nothing in it.
 pub(super) const EMPTY_COMPOUND: &[u8] = include_bytes!("blank/blank.bin");
 /// A zip file with nothing in it.
@@ -46,41 +53,28 @@ pub(super) fn blank_chunk(name: &str) -> &'static [u8] {
 }
 
 /// Why a document of another kind went.
-pub(super) fn chunk_removed(name: &str) -> &'static str {
-    match ending(name).as_str() {
-        "rtf" => "an embedded text was removed: RTF cannot be redacted",
-        "mht" | "mhtml" => "an embedded text was removed: web archives (MHT) cannot be redacted",
-        "htm" | "html" | "xht" | "xhtml" => {
-            "an embedded text was removed: its HTML is not well-formed, or holds pictures or scripts"
-        }
-        _ => "an embedded text was removed: its format cannot be redacted",
+pub(super) const CHUNK_REMOVED: &str =
+    "an embedded text was removed: it is damaged, or in a format or an encoding that cannot be redacted";
+
+/// How a document of another kind can be read, by what it holds, its name and what the package says of it; nothing where it
+/// cannot.
+pub(super) fn chunk_format(name: &str, content_type: &str, bytes: &[u8]) -> Option<&'static dyn Format> {
+    if is_rtf(bytes) {
+        return Some(&Rtf);
     }
-}
-
-/// How a document of another kind can be read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum ChunkKind {
-    /// As XML, if it is well-formed.
-    Markup,
-    /// As plain text.
-    Text,
-    /// Not at all.
-    Unreadable,
-}
-
-/// How a document of another kind can be read, by its name and what it holds. Pictures and programs inside HTML are no
-/// text, so that such a file is not read.
-pub(super) fn chunk_kind(name: &str, bytes: &[u8]) -> ChunkKind {
-    match ending(name).as_str() {
-        "htm" | "html" | "xht" | "xhtml" => {
-            let lower = String::from_utf8_lossy(bytes).to_ascii_lowercase();
-            let hides = ["base64", "data:image", "<script", "<object", "<embed", "<iframe", "<applet"];
-            // In two bytes a letter the signs would not be seen.
-            let hides = bytes.contains(&0) || hides.iter().any(|sign| lower.contains(sign));
-            if hides { ChunkKind::Unreadable } else { ChunkKind::Markup }
-        }
-        "txt" => ChunkKind::Text,
-        _ => ChunkKind::Unreadable,
+    let content_type = content_type.to_ascii_lowercase();
+    let content_type = content_type.split(';').next().unwrap_or("").trim();
+    let is_mail = content_type == "message/rfc822" || content_type.starts_with("multipart/");
+    let ending = ending(name);
+    match ending.as_str() {
+        "mht" | "mhtml" | "eml" => Some(&WebArchive),
+        _ if is_mail => Some(&WebArchive),
+        "htm" | "html" | "xht" | "xhtml" if is_web_archive(bytes) => Some(&WebArchive),
+        "htm" | "html" | "xht" | "xhtml" => Some(&Html),
+        _ if content_type.contains("html") => Some(&Html),
+        "txt" => Some(&PlainText),
+        _ if content_type == "text/plain" => Some(&PlainText),
+        _ => None,
     }
 }
 
@@ -97,13 +91,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn html_that_may_hide_a_picture_is_not_read() {
-        let page = "<html><body><p>Hello</p></body></html>";
-        let hidden = "<html><img src=\"data:image/png;base64,QQ==\"/></html>";
-        let wide = |text: &str| text.encode_utf16().flat_map(u16::to_le_bytes).collect::<Vec<u8>>();
-        assert_eq!(chunk_kind("a.html", page.as_bytes()), ChunkKind::Markup);
-        assert_eq!(chunk_kind("a.html", hidden.as_bytes()), ChunkKind::Unreadable);
-        assert_eq!(chunk_kind("a.html", &wide(hidden)), ChunkKind::Unreadable);
-        assert_eq!(chunk_kind("a.rtf", page.as_bytes()), ChunkKind::Unreadable);
+    fn chunks_are_told_by_content_then_name_then_type() {
+        for (name, content_type, bytes, format) in [
+            ("a.html", "text/html", &b"<p>x</p>"[..], Some("HTML")),
+            ("a.html", "text/html", b"{\\rtf1 x}", Some("RTF")),
+            ("a.dat", "application/rtf", b" {\\rtf1 x}", Some("RTF")),
+            ("a.dat", "message/rfc822", b"MIME-Version: 1.0", Some("MHT")),
+            ("a.htm", "text/html", b"MIME-Version: 1.0\r\nContent-Type: text/html\r\n\r\n", Some("MHT")),
+            ("a.dat", "application/xhtml+xml", b"<p/>", Some("HTML")),
+            ("a.txt", "text/plain", b"x", Some("text")),
+            ("a.dat", "application/octet-stream", b"x", None),
+        ] {
+            assert_eq!(chunk_format(name, content_type, bytes).map(|found| found.name()), format, "{name}");
+        }
     }
 }

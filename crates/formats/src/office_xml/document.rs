@@ -8,7 +8,7 @@ use blackbar_core::{
     Warning, Written,
 };
 
-use super::binaries::{EMPTY_COMPOUND, EMPTY_ZIP, blank_media, blank_picture};
+use super::binaries::{CHUNK_REMOVED, EMPTY_COMPOUND, EMPTY_ZIP, blank_chunk, blank_media, blank_picture};
 use super::child::Child;
 use super::container::Container;
 use super::extraction::Extracted;
@@ -287,6 +287,7 @@ impl Opened {
                 let bytes = if self.keep_pictures { self.container.read(index)? } else { blank.to_vec() };
                 Ok((bytes, WARNING))
             }
+            Some(PartKind::Chunk) => Ok((blank_chunk(name).to_vec(), CHUNK_REMOVED)),
             Some(PartKind::Package) => Ok((EMPTY_ZIP.to_vec(), FILE_REMOVED)),
             Some(PartKind::Binary) => Ok((EMPTY_COMPOUND.to_vec(), FILE_REMOVED)),
             _ => Err(error),

@@ -244,7 +244,8 @@ pub(super) fn part_kind(name: &str, content_type: &str, relationship: &str) -> P
     known.unwrap_or_else(|| match content_type.split('/').next() {
         Some("image") => PartKind::UnreadablePicture,
         Some("audio" | "video") => PartKind::Media,
-        Some("text") => PartKind::Chunk,
+        Some("text" | "message" | "multipart") => PartKind::Chunk,
+        _ if relationship == "aFChunk" => PartKind::Chunk,
         _ => PartKind::Binary,
     })
 }

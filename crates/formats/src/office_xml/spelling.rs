@@ -4,6 +4,10 @@ use std::borrow::Cow;
 
 use blackbar_core::{TextRange, Unescaped};
 
+/// Stands for a date that was redacted. Not midnight, which most dates of files are at: where that was redacted as a time, it
+/// must not turn up again.
+const NO_MOMENT: &str = "1900-01-01T01:01:01Z";
+
 /// The ways of spelling in an office file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Spelling {
@@ -143,7 +147,7 @@ impl Spelling {
     pub(super) fn spelled(self, text: &str) -> String {
         match self {
             Spelling::Number => return "0".to_owned(),
-            Spelling::Moment => return "1900-01-01T00:00:00Z".to_owned(),
+            Spelling::Moment => return NO_MOMENT.to_owned(),
             _ => {}
         }
         let mut spelled = String::with_capacity(text.len() + 8);

@@ -1,7 +1,7 @@
 //! Element names that say whether a sentence runs on through them. Names decide only where the text itself does not.
 
 /// Whether the element marks words inside a sentence.
-pub(super) fn is_inline(local_name: &str) -> bool {
+pub(crate) fn is_inline(local_name: &str) -> bool {
     const NAMES: &[&str] = &[
         "a",
         "abbr",

@@ -5,12 +5,12 @@ use blackbar_core::{BinBehaviour, ChartBehaviour, Element, Format, FormatError, 
 
 use super::{Nesting, Opener, open};
 use crate::image::open_embedded;
-use crate::office_xml::binaries::{self, ChunkKind, EMPTY_COMPOUND, EMPTY_ZIP};
+use crate::office_xml::binaries::{self, EMPTY_COMPOUND, EMPTY_ZIP};
 use crate::office_xml::child::Child;
 use crate::office_xml::document::{Action, FILE_REMOVED, MEDIA_REMOVED};
 use crate::office_xml::ole::{OleShell, PDF, file_in};
 use crate::office_xml::part_kind::PartKind;
-use crate::{Pdf, PlainText, Xml, audio};
+use crate::{Pdf, audio};
 
 /// What a file in an OLE object is.
 enum Inner {
@@ -25,8 +25,11 @@ fn known_file(bytes: &[u8]) -> Option<Inner> {
     Some(if bytes.starts_with(PDF) { Inner::Other(&Pdf) } else { Inner::Package })
 }
 
-/// A file of any kind that can be redacted. A text must be called one: RTF and programs are text too, and not read as such.
+/// A file of any kind that can be redacted. A text must be called one: programs are text too, and not read as such.
 fn named_file(bytes: &[u8], ending: &str) -> Option<Inner> {
+    if matches!(ending, "rtf" | "htm" | "html" | "mht" | "mhtml") {
+        return binaries::chunk_format(&format!("file.{ending}"), "", bytes).map(Inner::Other);
+    }
     let format = crate::recognise(bytes, Some(&format!("file.{ending}")))?;
     Some(match format.name() {
         "DOCX" | "XLSX" | "PPTX" => Inner::Package,
@@ -104,23 +107,23 @@ impl Opener<'_> {
         Ok(())
     }
 
-    /// A text of another format that is shown as part of this one: read where it is plain text or HTML that is also XML. In
-    /// RTF a name may be cut by any number of commands, and a web archive is a package of its own: those go.
+    /// A text of another format that is shown as part of this one: RTF, HTML, a web archive, plain text, another document.
     pub(super) fn chunk(&mut self, index: usize, page: u32) -> Result<(), FormatError> {
         let bytes = self.container.read(index)?;
         let name = self.name(index);
         let blank = binaries::blank_chunk(&name);
-        let format: Option<&dyn Format> = match binaries::chunk_kind(&name, &bytes) {
-            _ if bytes == blank => return Ok(()),
-            ChunkKind::Markup => Some(&Xml),
-            ChunkKind::Text => Some(&PlainText),
-            ChunkKind::Unreadable => None,
-        };
+        if bytes == blank {
+            return Ok(());
+        }
+        if bytes.starts_with(b"PK") {
+            return self.inner_package(index, page);
+        }
+        let format = binaries::chunk_format(&name, self.package.content_type(index), &bytes);
         match format.map(|format| format.open(bytes, self.context)) {
             Some(Ok(document)) => self.child(index, Child::other(document, None, page)),
             Some(Err(error @ (FormatError::Cancelled(_) | FormatError::OverLimit(_)))) => return Err(error),
             None | Some(Err(_)) => {
-                self.warn(binaries::chunk_removed(&name));
+                self.warn(binaries::CHUNK_REMOVED);
                 self.actions[index] = Action::Replace(blank);
             }
         }

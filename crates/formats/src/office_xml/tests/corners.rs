@@ -296,3 +296,14 @@ fn scenarios_filters_and_totals_of_a_sheet_are_read() {
     assert!(sheet.contains("<filter val=\"[1]\"/>") && sheet.contains("comment=\"Made by [4]\""), "{sheet}");
     assert!(part(&output, "xl/tables/table1.xml").contains("name=\"Kept\" totalsRowLabel=\"[10]\""));
 }
+
+#[test]
+fn a_time_that_was_redacted_does_not_come_back_with_a_date() {
+    let bytes = document(
+        "<w:p><w:sdt><w:sdtPr><w:date w:fullDate=\"2015-06-22T00:00:00Z\"/></w:sdtPr><w:sdtContent><w:r>\
+         <w:t>22.6.2015</w:t></w:r></w:sdtContent></w:sdt></w:p>",
+    )
+    .build();
+    let output = gone(&Docx, &bytes, &[("00:00:00", "[TIME_1]")]);
+    assert!(!part(&output, "word/document.xml").contains("00:00"));
+}

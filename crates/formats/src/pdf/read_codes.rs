@@ -5,7 +5,7 @@
 //! votes of the whole file count together, and a letter that was misread once is outvoted. A page whose glyphs then do not
 //! read as what was seen on it stays a picture.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use blackbar_core::Rect;
 use lopdf::ObjectId;
@@ -65,6 +65,8 @@ impl ReadCodes {
 #[derive(Default)]
 pub(super) struct Votes {
     codes: HashMap<(ObjectId, u32), BTreeMap<String, usize>>,
+    /// Codes without ink: words are only told apart where the output names them too.
+    blanks: HashSet<(ObjectId, u32)>,
 }
 
 impl Votes {
@@ -76,6 +78,8 @@ impl Votes {
         seen: &PictureText,
         can_be_named: impl Fn(ObjectId) -> bool,
     ) {
+        let blanks = walk.glyphs.iter().filter(|glyph| glyph.says == Says::Char(' '));
+        self.blanks.extend(blanks.filter_map(|glyph| Some((font(walk, glyph)?, glyph.code))));
         for (glyph, says) in pairs(walk, page, seen) {
             if glyph.says == Says::Unknown
                 && let Some(font) = font(walk, glyph).filter(|font| can_be_named(*font))
@@ -94,6 +98,11 @@ impl Votes {
                 && count as f64 >= CLEAR * all as f64
             {
                 read.fonts.entry(font).or_default().insert(code, says);
+            }
+        }
+        for (font, code) in self.blanks {
+            if let Some(codes) = read.fonts.get_mut(&font) {
+                codes.entry(code).or_insert_with(|| " ".to_owned());
             }
         }
         read

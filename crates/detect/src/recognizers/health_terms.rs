@@ -39,31 +39,30 @@ const ORDINARY: &[&str] = &[
     "ateş", "autopsy", "back injury", "back pain", "biopsy", "black eye", "bleeding", "blood clot",
     "blood cultures", "blood test", "blood tests", "blood transfusion", "blood work", "bruises",
     "bruising", "burn-out", "burnout", "burns", "ból", "ból głowy", "caffeine", "calcio", "calcium",
-    "cannabis", "cansancio", "casting", "catarata", "cefalea", "chemical", "chest pain", "chills",
-    "chronic pain", "cirugía", "cold", "coma", "confusion", "confusión", "constipation", "contusion",
-    "corona", "coronavirus", "cough", "counselling", "cpap", "cpr", "deep cut", "dehydration", "depresión",
+    "cannabis", "cansancio", "casting", "catarata", "cefalea", "chest pain", "chills", "chronic pain",
+    "cirugía", "cold", "coma", "confusion", "confusión", "constipation", "contusion", "corona",
+    "coronavirus", "cough", "counselling", "cpap", "cpr", "deep cut", "dehydration", "depresión",
     "depresj", "depresja", "depressie", "depression", "depressione", "depressão", "detox", "diarrhea",
     "dizziness", "dog bite", "dolor", "drug screening", "dépression", "eisen", "electric shock",
-    "emergency", "endoscopy", "estrogen", "eye exam", "fall", "fatigue", "fatigué", "fatigués", "febbre",
-    "febre", "fer", "ferro", "fever", "fieber", "fiebre", "fièvre", "flu", "flu shot", "folic acid",
-    "follow-up", "genetic testing", "gorączka", "gota", "gout", "goût", "goûts", "grip", "gripa", "gripe",
-    "grippe", "group therapy", "head injury", "headache", "headaches", "hearing test", "hierro", "hoest",
-    "hospice care", "husten", "impfung", "influenza", "inhaler", "injection", "inme", "insulin therapy",
-    "internal bleeding", "intubation", "iron", "jaundice", "joint pain", "kalzium", "kaszel", "kesik",
-    "knee injury", "knee pain", "koorts", "kopfschmerzen", "krebs", "krise", "laceration", "lagnat",
-    "lasik", "lithium", "low back pain", "magnesio", "magnesium", "magnésium", "mareos", "marijuana",
-    "melatonin", "moeheid", "moment", "moments", "müdigkeit", "nausea", "neck pain", "nerve damage",
-    "nicotine", "night sweats", "numbness", "náuseas", "occupational therapy", "operación", "operacja",
-    "operation", "operazione", "opération", "oxygen", "oxygen therapy", "pain", "palliative care",
-    "palpitations", "parol", "penicillin", "physical exam", "physical therapy", "piles", "plague",
-    "potassium", "pregnancy test", "pulled muscle", "rash", "rehab", "root canal", "schmerzen",
-    "schwindel", "screening", "seizure", "seizures", "senna", "shock", "sida", "sipon", "sleep study",
-    "sore throat", "speech therapy", "splinting", "stanchezza", "stress", "stress test", "surgery",
-    "sutures", "syncope", "testosterone", "the flu", "thrush", "tos", "tosse", "toux", "trangkaso",
-    "triage", "tuli", "tumor", "tumour", "túli", "ubo", "ultrasound", "vaccin", "vaccination", "vaccine",
-    "vaccino", "vacuna", "verem", "vitamin b12", "vitamin d", "vomiting", "vértigo", "warts", "weakness",
-    "weight loss", "wheezing", "wound care", "x-ray", "x-rays", "zinc", "ångest", "übelkeit", "аритм",
-    "вакцинация", "головная", "головная боль", "головокружение", "грипп", "депресси", "депрессия",
+    "endoscopy", "eye exam", "fall", "fatigue", "fatigué", "fatigués", "febbre", "febre", "fer", "ferro",
+    "fever", "fieber", "fiebre", "fièvre", "flu", "flu shot", "folic acid", "genetic testing", "gorączka",
+    "gota", "gout", "goût", "goûts", "grip", "gripa", "gripe", "grippe", "group therapy", "head injury",
+    "headache", "headaches", "hearing test", "hierro", "hoest", "hospice care", "husten", "impfung",
+    "influenza", "inhaler", "injection", "inme", "insulin therapy", "internal bleeding", "intubation",
+    "iron", "jaundice", "joint pain", "kalzium", "kaszel", "kesik", "knee injury", "knee pain", "koorts",
+    "kopfschmerzen", "krebs", "krise", "laceration", "lagnat", "lasik", "lithium", "low back pain",
+    "magnesio", "magnesium", "magnésium", "mareos", "marijuana", "melatonin", "moeheid", "moment",
+    "moments", "müdigkeit", "nausea", "neck pain", "nerve damage", "nicotine", "night sweats", "numbness",
+    "náuseas", "occupational therapy", "operación", "operacja", "operation", "operazione", "opération",
+    "oxygen", "oxygen therapy", "pain", "palliative care", "palpitations", "parol", "physical exam",
+    "physical therapy", "piles", "plague", "potassium", "pregnancy test", "pulled muscle", "rash", "rehab",
+    "root canal", "schmerzen", "schwindel", "screening", "seizure", "seizures", "senna", "shock", "sida",
+    "sipon", "sleep study", "sore throat", "speech therapy", "splinting", "stanchezza", "stress",
+    "stress test", "stroke", "surgery", "sutures", "syncope", "the flu", "thrush", "tos", "tosse", "toux",
+    "trangkaso", "triage", "tuli", "tumor", "tumour", "túli", "ubo", "ultrasound", "vaccin", "vaccination",
+    "vaccine", "vaccino", "vacuna", "verem", "vitamin b12", "vitamin d", "vomiting", "vértigo", "warts",
+    "weakness", "weight loss", "wheezing", "wound care", "x-ray", "x-rays", "zinc", "ångest", "übelkeit",
+    "аритм", "вакцинация", "головная", "головная боль", "головокружение", "грипп", "депресси", "депрессия",
     "депресі", "железо", "кашель", "одышка", "онкологи", "операция", "операція", "прививка", "слабость",
     "खांसी", "बुखार", "सिरदर्द", "めまい", "ワクチン接種", "中风", "化疗", "发烧", "发热", "咳", "咳嗽", "喘息", "头痛", "手术",
     "手術", "接种", "疲労", "発熱", "结核", "頭痛", "간질", "감기", "기침", "두통", "발열", "수술", "예방접종", "투석", "화상",
@@ -77,7 +76,9 @@ fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
     if inside_longer(scan, hit, range) || is_glued(scan, range) {
         return;
     }
-    let likelihood = if inside_name(scan, range) {
+    // "Fever: none", "SURGERY:" head a field or a paragraph.
+    let heads = char_at(scan, range.end()) == Some(':') && is_ordinary(scan, hit);
+    let likelihood = if inside_name(scan, range) || heads {
         HINT
     } else if !is_ordinary(scan, hit) {
         SURE
@@ -200,6 +201,7 @@ mod tests {
                 "the American Diabetes Association, Asthma Australia",
                 "see diabetes.html or /asthma/list",
                 "the patient has ‹CONDITION|fever›",
+                "Fever: the patient has none",
             ],
         );
     }

@@ -3,6 +3,7 @@
 //! words and their times stay.
 
 mod addresses;
+mod answers;
 mod letters;
 mod numbers;
 
@@ -36,7 +37,7 @@ pub(crate) fn reading(passage: &str) -> Option<Unescaped> {
     let mut changes: Vec<(TextRange, String)> = Vec::new();
     let mut at = 0;
     while at < words.len() {
-        if let Some((used, reads)) = read(&words, at) {
+        if let Some((used, reads)) = answers::answer(&words, at).or_else(|| read(&words, at)) {
             let last = at + used - 1;
             let (Some(first), Some(end)) = (words.get(at), words.get(last)) else { break };
             changes.push((TextRange::new(first.range.start(), end.range.end()), reads));
@@ -97,7 +98,7 @@ mod tests {
         check("it is 4 1 5 5 5 5, 2 6 7 1", "it is 415555 2671");
         check("the code is 2-0-8-9", "the code is 2089");
         check("pin two, zero, eight, nine.", "pin 2089");
-        check("two one uh nine um zero nine nine", "219099");
+        check("it is two one uh nine um zero nine nine", "it is 219099");
         check("my number is, um, I forgot", "my number is, um, I forgot");
     }
 
@@ -106,12 +107,12 @@ mod tests {
         check("one twenty five Oak Avenue", "125 Oak Avenue");
         check("seven forty Main Street", "740 Main Street");
         check("at forty two Maple Street", "at forty two Maple Street");
-        check("eight hundred, five five five, zero one nine nine", "800 555 0199");
+        check("on eight hundred, five five five, zero one nine nine", "on 800 555 0199");
         check("one hundred and two dollars", "102 dollars");
-        check("twelve twenty nine fifty nine", "12 29 59");
+        check("on twelve twenty nine fifty nine", "on 12 29 59");
         check("born in nineteen eighty-five", "born in 1985");
         check("since twenty nineteen", "since 2019");
-        check("sixty six thirty three", "66 33");
+        check("at sixty six thirty three", "at 66 33");
         check("fifty four years old", "fifty four years old");
         check("with 4012, 8888, 8888, 1881.", "with 4012 8888 8888 1881");
         check("in 2017, 2018, 2019 we met", "in 2017, 2018, 2019 we met");
@@ -149,6 +150,18 @@ mod tests {
         check("come and look and at noon dot com", "come and look and at noon dot com");
         check("look at amazon dot com", "look at amazon dot com");
         check("we met at noon", "we met at noon");
+    }
+
+    #[test]
+    fn bare_answers_read_as_what_was_asked() {
+        check("Three, three, one, oh, one, eight, eight.", "my phone number is 331 0188");
+        check("Your number? O, two, one, seven, three.", "Your number? my code is 02173");
+        check("6633", "my code is 6633");
+        check("Twelve, twenty nine, fifty nine.", "12/29/59");
+        check("W-i-l-l-o-w-b-e-n-d", "my name is Willowbend");
+        check("Nineteen.", "Nineteen.");
+        check("In 2019.", "In 2019.");
+        check("Sure. It is W-I-L-L-O-W.", "Sure. It is Willow");
     }
 
     #[test]

@@ -102,7 +102,7 @@ mod tests {
             ("a.txt", "text/plain", b"x", Some("text")),
             ("a.dat", "application/octet-stream", b"x", None),
         ] {
-            assert_eq!(chunk_format(name, content_type, bytes).map(|found| found.name()), format, "{name}");
+            assert_eq!(chunk_format(name, content_type, bytes).map(Format::name), format, "{name}");
         }
     }
 }

@@ -11,7 +11,7 @@
 //! 3. **Veto.** A *bare* finding (evidence pattern or list only: no check digit, no context word, no column) that the
 //!    tagger saw and calls nothing becomes a hint. How certain the tagger must be stands in `kinds::veto`: least for
 //!    names and places, more for terms, almost wholly for numbers that identify or pay; never for a likely date, time or
-//!    amount; and the surer the pattern, the surer the tagger. No veto where the tagger found anything at all or did not see every letter.
+//!    amount, nor for a word that means nothing but an illness, an injury, a procedure or a drug; and the surer the pattern, the surer the tagger. No veto where the tagger found anything at all or did not see every letter.
 //! 4. **Agreement.** The same kind over nearly the same text: the likelihoods add up (noisy or), so two hints may make
 //!    a finding. Two different kinds of identifying number support each other a little less.
 //! 5. **Labels.** A likely tagger label leads a bare pattern's; a context word leads a merely likely tagger label for

@@ -5,6 +5,7 @@ import json
 import re
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
 from generate import noise
 from generate.core import Span
@@ -12,6 +13,7 @@ from generate.gazetteers import Pool
 
 YEARS_OLD = re.compile(r"^(\d{1,3})\s*[- ]?(años|año|years?|anos|ano|ans|jahre?n?|лет|года?|летн\w*|-летн\w*|jaar|lat|歳|岁|세|वर्ष).*$", re.I)
 WORD = re.compile(r"[^\W_]+")
+KATAKANA = re.compile(r"[ァ-ヶー]+(?:[・=＝][ァ-ヶー]+)*")
 ADDRESS_PARTS = {"LOCATION", "LOCATION_CITY", "LOCATION_ZIP", "LOCATION_ADDRESS_STREET", "LOCATION_STATE", "LOCATION_COUNTRY"}
 # Public test sets that the corpus could only get as such: never trained on.
 TEST_SETS = {"msra"}
@@ -22,6 +24,7 @@ HEALTH = frozenset(["CONDITION", "INJURY", "MEDICAL_PROCESS", "DRUG", "DOSE", "E
 UNMARKED = {"meddocan": HEALTH}
 # Known words that are mostly something else.
 AMBIGUOUS = {"general", "model", "pilot", "cook", "guard", "guide", "host", "major", "private", "principal", "confusion", "shock", "stroke", "rash", "cold", "burns", "bruises"}
+UNSPACED = {"zh", "ja"}
 SILVER = {"wikiann", "parlamint", "german_ler_timex"}
 
 
@@ -70,6 +73,14 @@ def merged_addresses(text, spans):
     return out
 
 
+def listed_health(lang):
+    """The product's own lists (crates/detect/src/languages/health), without the entries that are patterns."""
+    file = Path(__file__).resolve().parents[2] / f"crates/detect/src/languages/health/{lang}.txt"
+    for section in file.read_text(encoding="utf8").split("# ")[1:] if file.exists() else ():
+        label, _, entries = section.partition("\n")
+        yield from ((label.strip(), entry.strip()) for entry in re.split(r"[;\n]", entries) if entry.strip() and "*" not in entry)
+
+
 @cache
 def known_words(lang):
     """Illnesses, injuries, procedures, drugs, effects and jobs that the language's grammars know: first word -> [(all words, label)], the longest first."""
@@ -77,7 +88,8 @@ def known_words(lang):
         words = getattr(importlib.import_module(f"generate.packs.{lang}"), "WORDS", {})
     except ModuleNotFoundError:
         return {}
-    label_of = {word.lower(): label for label in ("OCCUPATION", "EFFECT", "MEDICAL_PROCESS", "DRUG", "INJURY", "CONDITION") for word in words.get(label, []) if len(word) > 3 and word.lower() not in AMBIGUOUS}
+    label_of = {word.lower(): label for label, word in listed_health(lang) if len(word) > (1 if lang in UNSPACED else 3) and word.lower() not in AMBIGUOUS}
+    label_of |= {word.lower(): label for label in ("OCCUPATION", "EFFECT", "MEDICAL_PROCESS", "DRUG", "INJURY", "CONDITION") for word in words.get(label, []) if len(word) > 3 and word.lower() not in AMBIGUOUS}
     table = {}
     for phrase in sorted(label_of, key=len, reverse=True):
         first = WORD.match(phrase)
@@ -118,27 +130,77 @@ def organisations(files):
     return {lang: Pool(names) for lang, names in found.items() if len(names) > 100}
 
 
+def closed(word):
+    """Whether a Korean word ends in a consonant: the particle after it depends on that."""
+    return "\uac00" <= word[-1] <= "\ud7a3" and (ord(word[-1]) - 0xAC00) % 28 > 0
+
+
+def other_name(value, lang, gazetteers, rng):
+    """Another person's name of the same make, or None."""
+    given, family = gazetteers.given.get((lang, rng.choice("mf"))), gazetteers.family.get(lang)
+    words = lambda kind: gazetteers.words.get((lang, kind))
+    if lang == "ja" and words("NAME_GIVEN"):
+        if KATAKANA.fullmatch(value):
+            one = lambda: katakana(words(rng.choice(["NAME_GIVEN", "NAME_FAMILY", "NAME"])), rng)
+            return "・".join(one() for _ in range(min(3, value.count("・") + value.count("=") + 1)))
+        if len(value) < 3:
+            return words("NAME_FAMILY").draw(rng, False)
+    if lang == "ko" and words("NAME") and (len(value) != 3 or rng.random() < 0.5):
+        parts = [words("NAME").draw(rng, False) for _ in value.split()]
+        for _ in range(8):
+            if closed(parts[-1]) == closed(value):
+                return " ".join(parts)
+            parts[-1] = words("NAME").draw(rng, False)
+        return None
+    if not given or not family:
+        return None
+    if lang in ("zh", "ja", "ko"):
+        return family.draw(rng, False) + given.draw(rng, False) if len(value) >= 3 else None
+    return given.draw(rng, False) + " " + family.draw(rng, False) if " " in value.strip() else rng.choice([given, family]).draw(rng, False)
+
+
+def katakana(pool, rng):
+    for _ in range(60):
+        word = pool.draw(rng, False)
+        if KATAKANA.fullmatch(word):
+            return word
+    return "ジョン"
+
+
+@cache
+def places_of(gazetteers, lang):
+    """Lists of places of a kind, each with a set to look in."""
+    lists = [gazetteers.countries.get(lang), gazetteers.states.get(lang), gazetteers.cities.get(lang), gazetteers.foreign_cities.get(lang), gazetteers.words.get((lang, "LOCATION"))]
+    return [(pool, set(pool.train) | set(pool.dev)) for pool in lists if pool]
+
+
+def other_place(value, lang, gazetteers, rng):
+    """Another place of the list that knows this one."""
+    value = value.title() if value.isupper() and len(value) > 4 else value
+    for pool, known in places_of(gazetteers, lang):
+        if value in known:
+            for _ in range(8):
+                new = pool.draw(rng, False)
+                if lang != "ko" or closed(new) == closed(value):
+                    return new
+    return None
+
+
 def swapped(record, gazetteers, rng, share):
-    """Names, organisations and towns replaced by others of the language, so that the network learns the context and not the list."""
-    given, family, cities = gazetteers.given.get((record.lang, rng.choice("mf"))), gazetteers.family.get(record.lang), gazetteers.cities.get(record.lang)
+    """Names, organisations and places replaced by others of the language, so that the network learns the context and not the list."""
     text, spans, last = "", [], 0
     for span in sorted(record.spans, key=lambda s: s.start):
         if span.start < last:
             continue
         value = record.text[span.start : span.end]
         new = None
-        if rng.random() < share and len(value) > 1 and not any(c.isdigit() for c in value):
-            if span.label == "NAME" and given and family and record.lang not in INFLECTED:
-                glue = "" if record.lang in ("zh", "ja", "ko") else " "
-                one_word = " " not in value.strip() if glue else len(value) < 3
-                if not one_word:
-                    new = family.draw(rng, False) + given.draw(rng, False) if not glue else given.draw(rng, False) + " " + family.draw(rng, False)
-                elif glue:
-                    new = rng.choice([given, family]).draw(rng, False)
-            elif span.label == "ORGANIZATION" and record.lang in gazetteers.organisations and record.lang not in INFLECTED:
+        if rng.random() < share and len(value) > 1 and not any(c.isdigit() for c in value) and record.lang not in INFLECTED:
+            if span.label == "NAME":
+                new = other_name(value, record.lang, gazetteers, rng)
+            elif span.label == "ORGANIZATION" and record.lang in gazetteers.organisations:
                 new = gazetteers.organisations[record.lang].draw(rng, False)
-            elif span.label == "LOCATION_CITY" and cities and record.lang not in INFLECTED:
-                new = cities.draw(rng, False)
+            elif span.label.startswith("LOCATION"):
+                new = other_place(value, record.lang, gazetteers, rng)
             if new and value.isupper():
                 new = new.upper()
         text += record.text[last : span.start]

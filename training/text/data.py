@@ -1,12 +1,14 @@
 """Makes the training arrays: python3 data.py WORK english|multilingual DOCUMENTS COPIES.
 
 WORK holds ner/, gazetteers/, english.json, multilingual.json, and for english raw.en.txt (prepare_raw.py), of which nothing is known: only a student
-learns from it. Real records (training parts, COPIES varied copies of each) and DOCUMENTS
+learns from it, and for multilingual silver/ (silver.py) and words.*.tsv.gz (prepare_words.py). Real records (training parts, COPIES varied copies of each) and DOCUMENTS
 synthetic documents become windows of token ids, shapes, numbers of allowed-tag sets, and mentions for coreference.
 Short texts are kept alone in windows of 64, the rest runs in windows of 256: long documents cut, short ones of a kind in a row.
 """
 import glob
 import importlib
+import json
+import lzma
 import multiprocessing as mp
 import os
 import pickle
@@ -74,6 +76,17 @@ class Tokens:
                     targets[i] = self.sets.maybe(span.label, i == touched[0])
         return encoded.ids, forms, targets, mentions, who
 
+    def silver_row(self, text, spans):
+        """Only what a list knows is known."""
+        encoded = self.tokenizer.encode(text, add_special_tokens=False)
+        ranges, forms = shapes(text, encoded.offsets)
+        targets = [UNKNOWN] * len(ranges)
+        for start, end, label in spans:
+            touched = [i for i, (a, b) in enumerate(ranges) if a < end and b > max(a, start)]
+            for i in touched:
+                targets[i] = self.sets.listed(label, i == touched[0])
+        return encoded.ids, forms, targets, [0] * len(ranges), []
+
 
 def real_jobs(work, kind):
     jobs = []
@@ -88,6 +101,10 @@ def real_jobs(work, kind):
 def raw_jobs(work, kind):
     file = f"{work}/raw.{kind[:2]}.txt"
     return [("raw", file, part, 16) for part in range(16)] if os.path.exists(file) else []
+
+
+def silver_jobs(work, kind):
+    return [("silver", file, part, 8) for file in sorted(glob.glob(f"{work}/silver/silver.*.jsonl.xz")) for part in range(8)] if kind == "multilingual" else []
 
 
 def synthetic_jobs(kind, documents):
@@ -106,6 +123,7 @@ STATE = {}
 
 def prepare(work, kind, copies):
     gazetteers = Gazetteers(work + "/gazetteers")
+    gazetteers.read_words(work)
     gazetteers.organisations = corpora.organisations(sorted({job[1] for job in real_jobs(work, kind)}))
     STATE.update(work=work, kind=kind, copies=copies, gazetteers=gazetteers, generators={})
 
@@ -130,6 +148,15 @@ def rows_of(job):
         for line in open(file, encoding="utf8").read().splitlines()[part::parts]:
             ids, forms, targets, mentions, who = tokens.row(corpora.Record(line, [], lang, "raw", None, True))
             rows.append((ids, forms, [UNKNOWN] * len(targets), mentions, who))
+    elif job[0] == "silver":
+        _, file, part, parts = job
+        lang = os.path.basename(file).split(".")[1]
+        group, rng = f"silver.{lang}", random.Random(f"{file}{part}")
+        for line in lzma.open(file, "rt", encoding="utf8").read().splitlines()[part::parts]:
+            record = json.loads(line)
+            text, dice = record["text"], rng.random()
+            changed = text.upper() if dice < 0.06 else text.lower() if dice < 0.09 else text
+            rows.append(tokens.silver_row(changed if len(changed) == len(text) else text, record["spans"]))
     else:
         _, lang, start, count = job
         group = f"synthetic.{lang}"
@@ -203,7 +230,7 @@ def block(rows, size, specials):
 def main():
     work, kind, documents, copies = sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
     began = time.time()
-    jobs = real_jobs(work, kind) + raw_jobs(work, kind) + synthetic_jobs(kind, documents)
+    jobs = real_jobs(work, kind) + raw_jobs(work, kind) + silver_jobs(work, kind) + synthetic_jobs(kind, documents)
     sets, numbers, groups = [], {}, {}
     specials = SPECIALS[kind]
     prepare(work, kind, copies)

@@ -24,6 +24,8 @@ DOUBT = 0.15
 GREAT_DOUBT = 0.5
 # A word that is known as a job or an illness may be none in its sentence.
 PERHAPS_NOTHING = 0.3
+# One that a list knows as a name or a place, where the context fits, is seldom nothing.
+HARDLY_NOTHING = 0.1
 COMMON = {"DATE", "DATE_INTERVAL", "TIME", "DURATION", "MONEY", "AGE", "OCCUPATION", "ORIGIN", "PRODUCT", "EVENT", "LANGUAGE", "STATISTICS", "LOCATION_COUNTRY"}
 
 
@@ -65,6 +67,10 @@ class TargetSets:
     def maybe(self, label, first):
         """Probably this label, by the word alone: it may be nothing as well."""
         return self.number({0: PERHAPS_NOTHING, (begin if first else inside)(label): 1.0})
+
+    def listed(self, label, first):
+        """A name or place that a list knows, of any finer kind."""
+        return self.number({0: HARDLY_NOTHING, **{(begin if first else inside)(one): 1.0 for one in COARSE.get(label.split("_")[0], [label])}})
 
     def span(self, label, exact, first):
         """In a span."""

@@ -47,6 +47,7 @@ class Gazetteers:
 
     def __init__(self, folder):
         self.organisations = {}  # corpora.organisations, where the corpora are at hand
+        self.words = {}  # prepare_words.py, where it has run: (language, kind) -> words
         given, family = defaultdict(set), defaultdict(set)
         for row in rows(folder, "given_names_by_locale"):
             lang = row["locale"].replace("-", "_").split("_")[0]
@@ -81,6 +82,16 @@ class Gazetteers:
         self.diseases = Pool(row["disease"] for row in rows(folder, "diseases") if len(row["disease"]) < 40 and "," not in row["disease"])
         self.drugs = Pool(row["drug"] for row in rows(folder, "drugs") if 3 < len(row["drug"]) < 26 and row["drug"].replace(" ", "").isalpha() and not {"protein", "agent", "inhibitor"} & set(row["drug"].split()))
         self.suffixes = Pool(row["suffix"] for row in rows(folder, "organization_suffixes") if row["suffix"].isascii())
+
+    def read_words(self, work):
+        """Names and places of Japanese and Korean dictionaries."""
+        for file in sorted(Path(work).glob("words.*.tsv.gz")):
+            found = defaultdict(set)
+            for line in gzip.open(file, "rt", encoding="utf8"):
+                kind, word = line.rstrip("\n").split("\t")
+                found[kind].add(word)
+            lang = file.name.split(".")[1]
+            self.words.update({(lang, kind): Pool(words) for kind, words in found.items()})
 
     def _cities(self, folder):
         by_country, self.city_state = defaultdict(list), {}

@@ -6,8 +6,10 @@
 //! network with its tokenizer, an [`OcrReader`] reads pictures, an [`ObjectReader`] finds faces, plates, logos and
 //! signatures in them; all share one [`Pool`] of one-thread streams.
 
+mod delta;
 mod objects;
 mod ocr;
+mod onnx_fields;
 mod pool;
 mod runtime;
 mod speech;

@@ -5,6 +5,7 @@
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
+mod byte_matrices;
 mod onnxruntime;
 mod openvino;
 
@@ -60,13 +61,15 @@ pub enum Device {
 /// What they calculate in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Precision {
-    /// What the processor is fast at: bf16 with AMX, else f32.
+    /// What the processor is fast at: bf16 with AMX, else int8 with VNNI, else f32.
     #[default]
     Automatic,
     /// 32 bits.
     F32,
     /// 16 bits with the range of 32.
     Bf16,
+    /// Matrices stored as bytes are multiplied as bytes, on OpenVINO; the rest in 32 bits.
+    Int8,
 }
 
 /// A word of the configuration that is none of the known ones.
@@ -107,7 +110,8 @@ impl FromStr for Precision {
             "auto" => Ok(Precision::Automatic),
             "f32" => Ok(Precision::F32),
             "bf16" => Ok(Precision::Bf16),
-            _ => Err(UnknownWord("auto, f32, bf16")),
+            "int8" => Ok(Precision::Int8),
+            _ => Err(UnknownWord("auto, f32, bf16, int8")),
         }
     }
 }

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use blackbar_core::{Cancel, Evidence, Finding, Label, ReaderError, Reason, Tagged, TextRange, TokenTagger};
 use tokenizers::Tokenizer;
 
-use crate::{ModelCard, ModelError, Pool, Runtime, Session, TaggerCard};
+use crate::{ModelCard, ModelError, Pool, Runtime, Session, TaggerCard, delta};
 
 mod decode;
 mod edges;
@@ -25,6 +25,8 @@ pub use lazy::LazyTagger;
 use tokens::Token;
 use windows::{Window, bucket, windows};
 
+/// A later version of the network than the one in `model.onnx.*`, as a difference.
+const DELTA: &str = "model.delta";
 const REASON: Reason = Reason { finder: "tagger", evidence: Evidence::MODEL };
 const FAILED: ReaderError = ReaderError::Failed("tagger");
 
@@ -61,7 +63,10 @@ impl Tagger {
         let unusable = |reason: String| ModelError::Unusable { model: card.name.clone(), reason };
         let (table, labels) = table(card)?;
         let tokenizer = tokens::load(&card.read("tokenizer.json")?).map_err(unusable)?;
-        let onnx = card.read_parts("model.onnx.")?;
+        let mut onnx = card.read_parts("model.onnx.")?;
+        if card.names(DELTA) {
+            delta::apply(&mut onnx, &card.read(DELTA)?).map_err(|reason| unusable(reason.into()))?;
+        }
         let loaded = options
             .runtime
             .load(&onnx)

@@ -175,12 +175,17 @@ impl ModelCard {
         let mut whole = self.read(&format!("{prefix}0"))?;
         for number in 1.. {
             let name = format!("{prefix}{number}");
-            if !self.weights.iter().any(|weight| weight.file == Path::new(&name)) {
+            if !self.names(&name) {
                 break;
             }
             whole.append(&mut self.read(&name)?);
         }
         Ok(whole)
+    }
+
+    /// Whether the card has such a file.
+    pub(crate) fn names(&self, file: &str) -> bool {
+        self.weights.iter().any(|weight| weight.file == Path::new(file))
     }
 
     fn unusable(&self, reason: String) -> ModelError {

@@ -1,6 +1,8 @@
 //! What an ONNX file says of itself: the names of its first input and output, and its notes (PP-OCR keeps the list of
 //! characters there). A reader of just these few fields; everything else is skipped by its length.
 
+use crate::onnx_fields::Fields;
+
 /// The few facts.
 #[derive(Debug, Default, PartialEq)]
 pub(super) struct OnnxFacts {
@@ -52,56 +54,6 @@ impl OnnxFacts {
 fn text(message: &[u8], number: u64) -> Option<String> {
     let field = Fields(message).map_while(|field| field).find(|(found, _)| *found == number)?;
     String::from_utf8(field.1.to_vec()).ok()
-}
-
-/// The fields of a message: number and content; numbers and other short ones have none. One `None` item: broken.
-struct Fields<'b>(&'b [u8]);
-
-impl<'b> Iterator for Fields<'b> {
-    type Item = Option<(u64, &'b [u8])>;
-
-    fn next(&mut self) -> Option<Self::Item> {
-        if self.0.is_empty() {
-            return None;
-        }
-        let field = self.field();
-        if field.is_none() {
-            self.0 = &[];
-        }
-        Some(field)
-    }
-}
-
-impl<'b> Fields<'b> {
-    fn field(&mut self) -> Option<(u64, &'b [u8])> {
-        let key = self.varint()?;
-        let length = match key & 7 {
-            0 => {
-                self.varint()?;
-                0
-            }
-            1 => 8,
-            2 => usize::try_from(self.varint()?).ok()?,
-            5 => 4,
-            _ => return None,
-        };
-        let (content, rest) = self.0.split_at_checked(length)?;
-        self.0 = rest;
-        Some((key >> 3, content))
-    }
-
-    fn varint(&mut self) -> Option<u64> {
-        let mut value = 0;
-        for shift in (0..64).step_by(7) {
-            let (byte, rest) = self.0.split_first()?;
-            self.0 = rest;
-            value |= u64::from(byte & 0x7f) << shift;
-            if byte & 0x80 == 0 {
-                return Some(value);
-            }
-        }
-        None
-    }
 }
 
 #[cfg(test)]

@@ -9,7 +9,8 @@ use openvino::{
 };
 
 use super::{
-    Input, Loaded, Output, Precision, RuntimeError, RuntimeOptions, Session, Values, find_library, fits,
+    Input, Loaded, Output, Precision, RuntimeError, RuntimeOptions, Session, Values, byte_matrices,
+    find_library, fits,
 };
 
 /// Library handles, plugins and their threads are the process's own; making a second core costs time and memory.
@@ -43,10 +44,20 @@ fn compile(core: &mut Core, options: &RuntimeOptions, onnx: &[u8]) -> Result<Loa
         (RwPropertyKey::HintExecutionMode, "PERFORMANCE"),
     ];
     core.set_properties(&DeviceType::CPU, settings).map_err(refused)?;
-    let model = core.read_model_from_buffer(onnx, None).map_err(refused)?;
+    let bare = match options.precision {
+        Precision::Int8 => byte_matrices::unlocked(onnx),
+        Precision::Automatic if !has_bf16(core) && byte_matrices::are_fast() => byte_matrices::unlocked(onnx),
+        _ => None,
+    };
+    // Activations are rounded in groups of so many: smaller ones are no better on our sets, larger ones no faster.
+    let group = if bare.is_some() { "128" } else { "0" };
+    let key = RwPropertyKey::Other("DYNAMIC_QUANTIZATION_GROUP_SIZE".into());
+    core.set_property(&DeviceType::CPU, &key, group).map_err(refused)?;
+    let model = core.read_model_from_buffer(bare.as_deref().unwrap_or(onnx), None).map_err(refused)?;
+    // bf16 is listed as well when oneDNN was told to do without (`ONEDNN_MAX_CPU_ISA`), and refused only while compiling.
     let precisions: &[&str] = match options.precision {
-        Precision::Automatic => preferred(core),
-        Precision::F32 => &["f32"],
+        Precision::Automatic if has_bf16(core) => &["bf16", "f32"],
+        Precision::Automatic | Precision::F32 | Precision::Int8 => &["f32"],
         Precision::Bf16 => &["bf16"],
     };
     let mut result = Err(refused("no precision"));
@@ -59,16 +70,16 @@ fn compile(core: &mut Core, options: &RuntimeOptions, onnx: &[u8]) -> Result<Loa
         }
     }
     let mut compiled = result?;
-    let precision = precision_of(&compiled).unwrap_or_default();
+    let precision =
+        if bare.is_some() { "int8".into() } else { precision_of(&compiled).unwrap_or_default() };
     let sessions = (0..options.streams).map(|_| session(&mut compiled)).collect::<Result<_, _>>()?;
     Ok(Loaded { sessions, description: format!("OpenVINO cpu {precision}") })
 }
 
-/// bf16 where the processor multiplies it in hardware, which OpenVINO lists as a capability. It lists it as well when
-/// oneDNN was told to do without (`ONEDNN_MAX_CPU_ISA`), and refuses only while compiling: so f32 stands behind it.
-fn preferred(core: &Core) -> &'static [&'static str] {
+/// Whether the processor multiplies bf16 in hardware.
+fn has_bf16(core: &Core) -> bool {
     let capabilities = core.get_property(&DeviceType::CPU, &PropertyKey::DeviceCapabilities);
-    if capabilities.is_ok_and(|list| list.contains("BF16")) { &["bf16", "f32"] } else { &["f32"] }
+    capabilities.is_ok_and(|list| list.contains("BF16"))
 }
 
 fn precision_of(compiled: &CompiledModel) -> Option<String> {

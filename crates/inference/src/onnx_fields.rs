@@ -1,0 +1,51 @@
+//! The fields of ONNX files: just enough of protobuf to find a few of them, without their definition.
+
+/// The fields of a message: number and content; numbers and other short ones have none. One `None` item: broken.
+pub(crate) struct Fields<'b>(pub(crate) &'b [u8]);
+
+impl<'b> Iterator for Fields<'b> {
+    type Item = Option<(u64, &'b [u8])>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.0.is_empty() {
+            return None;
+        }
+        let field = self.field();
+        if field.is_none() {
+            self.0 = &[];
+        }
+        Some(field)
+    }
+}
+
+impl<'b> Fields<'b> {
+    fn field(&mut self) -> Option<(u64, &'b [u8])> {
+        let key = self.varint()?;
+        let length = match key & 7 {
+            0 => {
+                self.varint()?;
+                0
+            }
+            1 => 8,
+            2 => usize::try_from(self.varint()?).ok()?,
+            5 => 4,
+            _ => return None,
+        };
+        let (content, rest) = self.0.split_at_checked(length)?;
+        self.0 = rest;
+        Some((key >> 3, content))
+    }
+
+    fn varint(&mut self) -> Option<u64> {
+        let mut value = 0;
+        for shift in (0..64).step_by(7) {
+            let (byte, rest) = self.0.split_first()?;
+            self.0 = rest;
+            value |= u64::from(byte & 0x7f) << shift;
+            if byte & 0x80 == 0 {
+                return Some(value);
+            }
+        }
+        None
+    }
+}

@@ -1,14 +1,15 @@
-"""Writes models/NAME from trained weights and what tune.py found: python3 card.py WORK KIND WEIGHTS FOLDER.
+"""Writes models/NAME from trained weights and what tune.py found: python3 card.py WORK KIND WEIGHTS FOLDER [DELTA].
+
+With DELTA (delta.py) the weights in FOLDER stay, the difference is put beside them, and WEIGHTS is the .onnx that tune.py was given.
 
 The fields that a person writes (licence, source, what it serves) are in CARDS below.
 """
 import json
 import sys
 
-import numpy as np
-
 import export
 from labels import LABELS
+from stored import unpacked
 from tokenizers_of import SPECIALS
 
 CARDS = {
@@ -25,7 +26,7 @@ CARDS = {
         "serves": ["standard", "standard_high"],
     },
     "multilingual-12": {
-        "version": "2",
+        "version": "3",
         "licence": "Apache-2.0 (ours); starting body gte-small, MIT",
         "source": "pretrained and trained here (training/text/README.md): 12 layers x 384, cased unigram vocabulary of 64,000",
         "serves": ["high_multilingual", "standard_high_multilingual"],
@@ -35,9 +36,8 @@ CARDS = {
 
 def main():
     work, kind, weights_file, folder = sys.argv[1:5]
+    delta = sys.argv[5] if len(sys.argv) > 5 else None
     name = folder.rstrip("/").rsplit("/", 1)[-1]
-    stored = np.load(f"{work}/{weights_file}")
-    weights = {k: stored[k].astype(np.float32) * (stored[k + ".scale"] if k + ".scale" in stored else 1) for k in stored.files if not k.endswith(".scale")}
     tuned = json.load(open(f"{work}/{weights_file}.tuned.json"))
     special = SPECIALS[kind]
     card = {
@@ -50,7 +50,10 @@ def main():
     }
     card["scores"] = {set_name: {k: v for k, v in rows.items() if k in ("NAME", "LOCATION", "ORGANIZATION", "DATE", "CONDITION", "DRUG")} for set_name, rows in tuned["scores"].items()}
     card["scores"] = {k: v for k, v in card["scores"].items() if v}
-    export.write(folder, weights, 12, open(f"{work}/{kind}.json", encoding="utf8").read(), card)
+    if delta:
+        export.write_delta(folder, open(delta, "rb").read(), card)
+    else:
+        export.write(folder, unpacked(f"{work}/{weights_file}"), 12, open(f"{work}/{kind}.json", encoding="utf8").read(), card)
 
 
 if __name__ == "__main__":

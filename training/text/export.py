@@ -133,6 +133,19 @@ def write(folder, weights, heads, tokenizer_json, card):
     files["tokenizer.json"] = tokenizer_json if isinstance(tokenizer_json, bytes) else tokenizer_json.encode()
     for name, content in files.items():
         (folder / name).write_bytes(content)
-    weights_table = [{"file": name, "sha256": hashlib.sha256(content).hexdigest()} for name, content in files.items()]
-    (folder / "model.toml").write_text(card_text({**card, "weights": weights_table}))
+    write_card(folder, card, files)
     return data
+
+
+def write_delta(folder, delta, card):
+    """The difference beside the files that are there."""
+    folder = Path(folder)
+    (folder / "model.delta").write_bytes(delta)
+    # The first names the version: /diagnostics and reports show its checksum.
+    names = ["model.delta"] + [path.name for path in sorted(folder.glob("model.onnx.*"))] + ["tokenizer.json"]
+    write_card(folder, card, {name: (folder / name).read_bytes() for name in names})
+
+
+def write_card(folder, card, files):
+    weights = [{"file": name, "sha256": hashlib.sha256(content).hexdigest()} for name, content in files.items()]
+    (folder / "model.toml").write_text(card_text({**card, "weights": weights}))

@@ -67,7 +67,8 @@ def main():
     import torch.nn as nn
     import torch.nn.functional as F
 
-    from model import Encoder, arrays, from_corpus_encoder, packed
+    from model import Encoder, arrays, from_corpus_encoder
+    from stored import packed
     torch.manual_seed(3)
     torch.set_float32_matmul_precision("high")
     device = "cuda" if torch.cuda.is_available() else "cpu"

@@ -17,7 +17,8 @@ import torch.nn as nn
 import torch.nn.functional as F
 
 from labels import TAGS
-from model import Tagger, arrays, packed, unpacked
+from model import Tagger, arrays
+from stored import packed, unpacked
 
 WORK, KIND, INIT, LAYERS, SECONDS, OUT = sys.argv[1], sys.argv[2], sys.argv[3], int(sys.argv[4]), float(sys.argv[5]), sys.argv[6]
 TEACHER = sys.argv[7] if len(sys.argv) > 7 else None
@@ -89,7 +90,7 @@ def mention_loss(vectors, mentions, who):
 
 def initial(file, layers):
     """Weights for a network of `layers`, chosen evenly from the file's, always with the last."""
-    weights = unpacked(file) if "scale" in "".join(np.load(file).files) else {k: v.astype(np.float32) for k, v in np.load(file).items()}
+    weights = unpacked(file)
     have = 1 + max(int(k.split(".")[1]) for k in weights if k.startswith("layers."))
     chosen = [round((i + 1) * have / layers) - 1 for i in range(layers)]
     out = {k: v for k, v in weights.items() if not k.startswith("layers.")}

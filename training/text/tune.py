@@ -1,4 +1,6 @@
-"""Scores a network on the development sets and tunes what its card says of likelihoods: python3 tune.py WORK KIND WEIGHTS [--write models/NAME].
+"""Scores a network on the development sets and tunes what its card says of likelihoods: python3 tune.py WORK KIND WEIGHTS.
+
+WEIGHTS is a .npz of train.py or an .onnx file of delta.py. BIAS and CHARACTERS (of a set) can be set in the environment.
 
 Development sets: the dev parts of ../shared/corpus/ner and synthetic documents made of held-out wordings and names. Prints overlap F1 by set and
 family, the temperature, the bias of "nothing" and the threshold of each label (the likelihood that maximises F with recall counting 1.5 times).
@@ -21,13 +23,14 @@ from decoding import ROOT, Reader, log_softmax, spans
 from generate.core import Generator
 from generate.gazetteers import Gazetteers
 from labels import COARSE, INDEX, LABELS, TargetSets
+from stored import unpacked
 from tokenizers_of import SPECIALS
 
-PER_SET, PER_LANGUAGE, CHARACTERS = 60, 60, 60_000
+PER_SET, PER_LANGUAGE, CHARACTERS = 60, 60, int(os.environ.get("CHARACTERS", "60000"))
 BETA = 1.5
 # The development corpora are noisier than documents are: a threshold under this only finds their noise.
 LEAST_SURE = 0.4
-BIAS = -1.5
+BIAS = float(os.environ.get("BIAS", "-1.5"))
 
 
 def dev_records(work, kind):
@@ -84,9 +87,10 @@ def f_score(row, beta=1.0):
 
 def main():
     work, kind, weights_file = sys.argv[1:4]
-    stored = np.load(f"{work}/{weights_file}")
-    weights = {k: stored[k].astype(np.float32) * (stored[k + ".scale"] if k + ".scale" in stored else 1) for k in stored.files if not k.endswith(".scale")}
-    data = export.graph(weights, 12).SerializeToString()
+    if weights_file.endswith(".onnx"):
+        data = open(f"{work}/{weights_file}", "rb").read()
+    else:
+        data = export.graph(unpacked(f"{work}/{weights_file}"), 12).SerializeToString()
     core = ov.Core()
     compiled = core.compile_model(core.read_model(data), "CPU", {"INFERENCE_NUM_THREADS": "2", "PERFORMANCE_HINT": "LATENCY"})
     request = compiled.create_infer_request()

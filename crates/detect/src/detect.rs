@@ -3,10 +3,11 @@
 use blackbar_core::{Cancel, Entities, Entity, Finding, Label, ReaderError, Tagged, TextRange, TokenTagger};
 
 use crate::choose::Choice;
-use crate::columns;
+use crate::columns::{self, Cell};
 use crate::filters::Filter;
 use crate::reading::Reading;
 use crate::resolve::resolve;
+use crate::tables::Tables;
 use crate::{DetectError, fusion, known_names, scan};
 
 /// What is looked for, and with what.
@@ -24,8 +25,11 @@ pub struct Wanted<'w> {
 
 /// The entities of a reading, in its coordinates; none reaches from one value into another.
 pub fn detect(reading: &Reading<'_>, wanted: &Wanted<'_>) -> Result<Entities, DetectError> {
-    let (mut findings, nothing) = findings(reading, wanted)?;
-    let cells = reading.cells();
+    let Found { mut findings, nothing, table } = findings(reading, wanted)?;
+    let mut cells = reading.cells();
+    if cells.is_empty() {
+        cells = table;
+    }
     if !cells.is_empty() {
         columns::leave_row_numbers(reading.text(), &cells, &mut findings);
         columns::vote(reading.text(), &cells, &mut findings);
@@ -47,28 +51,39 @@ fn leave_titles(text: &str, findings: &mut [Finding]) {
     }
 }
 
-/// Recognizers and tagger over the scan text, led back to the reading and brought to agree there; and what the tagger
-/// calls nothing.
-fn findings(
-    reading: &Reading<'_>,
-    wanted: &Wanted<'_>,
-) -> Result<(Vec<Finding>, Option<fusion::Nothing>), DetectError> {
+/// What the readers say, in the reading.
+struct Found {
+    findings: Vec<Finding>,
+    /// What the tagger calls nothing.
+    nothing: Option<fusion::Nothing>,
+    /// The cells of tables that stand in plain text.
+    table: Vec<Cell>,
+}
+
+/// Recognizers and tagger over the scan text, led back to the reading and brought to agree there.
+fn findings(reading: &Reading<'_>, wanted: &Wanted<'_>) -> Result<Found, DetectError> {
     let scan_text = reading.scan_text();
     let text = scan_text.as_ref().map_or_else(|| reading.text(), |scan| scan.text());
     let back = |range: TextRange| scan_text.as_ref().map_or(range, |scan| scan.to_source(range));
     let mut recognized = scan::find(text, wanted.choice.wanted(), wanted.cancel)?;
+    let tables = Tables::read(text);
+    recognized.append(&mut tables.findings(text, wanted.choice.wanted(), wanted.cancel)?);
+    let table = tables.cells().map(|cell| Cell { range: back(cell.range), ..cell }).collect();
     for finding in &mut recognized {
         finding.range = back(finding.range);
     }
     recognized.retain(|finding| !finding.range.is_empty());
-    let Some(tagger) = wanted.tagger else { return Ok((recognized, None)) };
+    let Some(tagger) = wanted.tagger else {
+        return Ok(Found { findings: recognized, nothing: None, table });
+    };
     let mut answers = tagger.tag(&[text], wanted.cancel)?;
     let (Some(tagged), true) = (answers.pop(), answers.is_empty()) else {
         return Err(ReaderError::Failed("tagger").into());
     };
     let tagged = within_values(reading, tagged, back);
     let nothing = fusion::Nothing::new(tagged.nothing.clone());
-    Ok((fusion::fuse(reading.text(), recognized, tagged, wanted.choice.enabled), Some(nothing)))
+    let findings = fusion::fuse(reading.text(), recognized, tagged, wanted.choice.enabled);
+    Ok(Found { findings, nothing: Some(nothing), table })
 }
 
 /// The tagger's answer in the reading. What it says about the name of a value (which stands before the value in the scan

@@ -23,6 +23,7 @@ pub mod reidentify;
 pub mod replace;
 pub mod resolve;
 pub mod scan;
+mod tables;
 
 pub use detect::{Wanted, detect};
 

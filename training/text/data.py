@@ -152,7 +152,7 @@ def rows_of(job):
         _, file, part, parts = job
         lang = os.path.basename(file).split(".")[1]
         group, rng = f"silver.{lang}", random.Random(f"{file}{part}")
-        for line in lzma.open(file, "rt", encoding="utf8").read().splitlines()[part::parts]:
+        for line in lzma.open(file, "rt", encoding="utf8").read().rstrip("\n").split("\n")[part::parts]:
             record = json.loads(line)
             text, dice = record["text"], rng.random()
             changed = text.upper() if dice < 0.06 else text.lower() if dice < 0.09 else text

@@ -1,4 +1,6 @@
-"""Goes on with a trained tagger: python3 refine.py WORK INIT SECONDS OUT.
+"""Goes on with a trained tagger: python3 refine.py WORK INIT END OUT (END in seconds since 1970).
+
+The network is compiled while data.py still works: WORK/data.done says that it has ended.
 
 As train.py, but the word table stays as it is (what is shipped then is a small difference, delta.py), and part of each batch is running text
 (silver.py) of which little is known: words that lists know are hints, the rest is what INIT itself says there; a fifth of its words is
@@ -18,8 +20,8 @@ from decoding import FAMILY_TAGS
 from labels import TAGS
 from model import Tagger, arrays
 
-WORK, INIT, SECONDS, OUT = sys.argv[1], sys.argv[2], float(sys.argv[3]), sys.argv[4]
-sys.argv[2:] = ["multilingual", INIT, "12", str(SECONDS), OUT]
+WORK, INIT, END, OUT = sys.argv[1], sys.argv[2], float(sys.argv[3]), sys.argv[4]
+sys.argv[2:] = ["multilingual", INIT, "12", "0", OUT]
 from train import AVERAGE, DEVICE, IGNORED, UNKNOWN, Sampler, initial, mention_loss, tag_loss  # noqa: E402
 
 RATE = float(os.environ.get("RATE", "2e-4"))
@@ -28,6 +30,7 @@ MARKED = {64: 768, 256: 192} if CUDA else {64: 16, 256: 8}
 RUNNING = {64: 256, 256: 64} if CUDA else {64: 8, 256: 4}
 LONG_SHARE, HIDDEN, MASK, OUTSIDE_WORDS = 0.75, 0.2, 4, 0.25
 PLACES = lambda size: int(HIDDEN * size)
+MOST_SETS = 2048
 
 
 class Refined(Tagger):
@@ -62,13 +65,7 @@ def hide(ids, forms):
 
 def main():
     began = time.time()
-    data = pickle.load(open(f"{WORK}/multilingual.data", "rb"))
-    sets = torch.tensor(np.log(np.maximum(data["sets"], 1e-9)), device=DEVICE)
-    groups = data["groups"]
-    # Manuals of software are most of the Korean running text: the other languages count as they are large.
-    running = {(f"running.{g.split('.')[1]}", s): rows for (g, s), rows in groups.items() if g.startswith("silver")}
-    marked = {key: rows for key, rows in groups.items() if not key[0].startswith("silver")}
-    samplers = {size: (Sampler(marked, size), Sampler(running, size)) for size in (64, 256)}
+    sets = torch.zeros((MOST_SETS, TAGS), device=DEVICE)
     weights, _ = initial(f"{WORK}/{INIT}", 12)
     vocabulary = weights["w.weight"].shape[0]
     network = Refined(vocabulary)
@@ -102,10 +99,29 @@ def main():
 
     step_losses = torch.compile(losses, dynamic=False) if CUDA else losses
     trained = [p for p in network.parameters() if p.requires_grad]
+    network.train()
+    for size in (256, 64) if CUDA else ():
+        nonsense = lambda rows: torch.randint(300, 64000, (rows, size), device=DEVICE)
+        rows, raw = nonsense(MARKED[size]), nonsense(RUNNING[size])
+        zero = torch.zeros_like
+        with torch.autocast(DEVICE, torch.bfloat16):
+            found = step_losses(rows, zero(rows), zero(rows), zero(rows), torch.zeros((len(rows), 32), dtype=torch.long, device=DEVICE), raw, zero(raw), zero(raw), *hide(raw, zero(raw)))
+        found[0].backward()
+        for parameter in trained:
+            parameter.grad = None
+    print("compiled", round(time.time() - began), "s", flush=True)
+    while not os.path.exists(f"{WORK}/data.done"):
+        time.sleep(0.2)
+    data = pickle.load(open(f"{WORK}/multilingual.data", "rb"))
+    sets[: len(data["sets"])] = torch.tensor(np.log(np.maximum(data["sets"], 1e-9)), device=DEVICE)
+    groups = data["groups"]
+    running = {(f"running.{g.split('.')[1]}", s): rows for (g, s), rows in groups.items() if g.startswith("silver")}
+    marked = {key: rows for key, rows in groups.items() if not key[0].startswith("silver")}
+    samplers = {size: (Sampler(marked, size), Sampler(running, size)) for size in (64, 256)}
+    print("data", round(time.time() - began), "s", flush=True)
     optimizer = torch.optim.AdamW([{"params": [p for p in trained if p.ndim > 1], "weight_decay": 0.02}, {"params": [p for p in trained if p.ndim <= 1], "weight_decay": 0.0}], lr=RATE, betas=(0.9, 0.98), eps=1e-6, fused=CUDA)
     average = [p.detach().clone() for p in trained]
-    network.train()
-    start, step = None, 0
+    start, step = time.time(), 0
     generator = np.random.default_rng(5)
 
     def save():
@@ -121,12 +137,12 @@ def main():
 
     saved = time.time()
     while True:
-        done = 0 if start is None else (time.time() - start) / SECONDS
+        done = (time.time() - start) / (END - start)
         if done >= 1:
             break
         for group in optimizer.param_groups:
             group["lr"] = RATE * min(1, (step + 1) / 300) * max(0.01, 1 - done)
-        size = 256 if step == 0 or (step > 1 and generator.random() < LONG_SHARE) else 64
+        size = 256 if generator.random() < LONG_SHARE else 64
         raw, raw_forms, raw_targets, _, _ = samplers[size][1].batch(RUNNING[size])
         with torch.autocast(DEVICE, torch.bfloat16):
             found = step_losses(*samplers[size][0].batch(MARKED[size]), raw, raw_forms, raw_targets, *hide(raw, raw_forms))
@@ -139,14 +155,9 @@ def main():
             torch._foreach_lerp_(average, [p.detach() for p in trained], 1 - AVERAGE if done < 0.97 else 0.01)
         elif step == 50:
             average = [p.detach().clone() for p in trained]
-        if step == 6:
-            if CUDA:
-                torch.cuda.synchronize()
-            start = time.time()
-            print("compiled", round(start - began), "s", flush=True)
-        if step % (100 if CUDA else 5) == 0:
+        if step % (100 if CUDA else 2) == 0:
             print(f"{OUT} step {step} {time.time() - began:.0f}s done {done:.2f} loss tags hints echo words", " ".join(f"{v.item():.4f}" for v in found), flush=True)
-        if time.time() - saved > 120 and step > 50:
+        if time.time() - saved > 90 and step > 50:
             save()
             saved = time.time()
     save()

@@ -72,6 +72,7 @@ mod username;
 mod vanity_number;
 pub mod vehicle_number;
 mod wallet_checks;
+mod workplaces;
 
 use crate::scan::{Meaning, Recognizer};
 
@@ -144,6 +145,7 @@ pub static ALL: &[&Recognizer] = &[
     &username::USERNAME,
     &vanity_number::VANITY_NUMBERS,
     &vehicle_number::RECOGNIZER,
+    &workplaces::WORKPLACES,
 ];
 
 /// The words that recognizers bring themselves.

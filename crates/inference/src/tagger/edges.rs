@@ -26,10 +26,25 @@ pub(crate) fn settle(text: &str, stretch: &Stretch) -> Option<Range<usize>> {
     }
     // Every character of a password is meant.
     if stretch.label == Label::Password {
-        return Some(white);
+        return Some(whole_run(text, white, &stretch.room));
     }
     let bare = punctuation(text, white.clone());
     Some(if bare.is_empty() { white } else { bare })
+}
+
+/// A password has no blanks and may have any other sign: it goes on to the next blank, quote or sign that assigns it. What is punctuation
+/// behind it stays outside unless the network meant it.
+fn whole_run(text: &str, found: Range<usize>, room: &Range<usize>) -> Range<usize> {
+    // Scripts without blanks begin with Thai.
+    let ends = |sign: char| {
+        sign.is_whitespace() || matches!(sign, '"' | '\'' | '`' | '<' | '>' | ',' | ';') || sign >= '\u{e00}'
+    };
+    let before = text.get(room.start..found.start).unwrap_or("");
+    let lead = before.rsplit(|sign| ends(sign) || matches!(sign, ':' | '=' | '(')).next().unwrap_or("");
+    let after = text.get(found.end..room.end).unwrap_or("");
+    let tail = after.split(ends).next().unwrap_or("");
+    let tail = tail.trim_end_matches(['.', ':', '!', '?', ')', ']', '}']);
+    found.start - lead.len()..found.end + tail.len()
 }
 
 /// Whether the border between two stretches lies inside a word.
@@ -212,6 +227,20 @@ mod tests {
         ];
         for (text, expected) in table {
             check(Label::Name, text, expected);
+        }
+    }
+
+    #[test]
+    fn a_password_is_a_whole_run_of_signs() {
+        let table = [
+            ("you sent, Welcome⟦#22⟧91, has", "you sent, ⟦Welcome#2291⟧, has"),
+            ("pw=Hunter⟦2⟧!x) or", "pw=⟦Hunter2!x⟧) or"),
+            ("it is a⟦b.c!⟧.", "it is ⟦ab.c!⟧."),
+            ("密码是⟦Abc#12⟧吗", "密码是⟦Abc#12⟧吗"),
+            ("⟦correct horse⟧ battery", "⟦correct horse⟧ battery"),
+        ];
+        for (text, expected) in table {
+            check(Label::Password, text, expected);
         }
     }
 

@@ -1,7 +1,7 @@
-"""A refined network as a small difference from the shipped one: python3 delta.py BASE_ONNX NEW_NPZ OUT_DELTA [STEP] [PATCHED_ONNX].
+"""A refined network as a small difference from the shipped one: python3 delta.py BASE_ONNX NEW_NPZ OUT_DELTA PATCHED_ONNX [STEP] [SHARE].
 
-The word table is the same in both (refine.py), the rest moved a little: each matrix is stored as whole numbers of steps (STEP, .75, of the
-deviation of its column's moves) from the old one, the vectors anew. crates/inference/src/delta.rs reads it: deflated; per entry the place in the ONNX file (u64),
+The word table is the same in both (refine.py), the rest moved a little: each matrix is stored as whole numbers of steps (STEP, 2, of the
+deviation of its column's moves) from the old one, the vectors anew. SHARE (.75) of the way from old to new is gone: the mean of two trainings forgets less. crates/inference/src/delta.rs reads it: deflated; per entry the place in the ONNX file (u64),
 the kind (u8: 0 numbers of 16 bits as they are, 1 the same to be widened to 32 bits, 2 a matrix of steps), rows and columns (u32), then for kind 2
 a step per column (f32) and the numbers of steps (i8), else the numbers. All little-endian.
 """
@@ -36,9 +36,14 @@ def places(data):
         at += len(tensor.raw_data)
 
 
+def is_turned(name):
+    """Matrices lie in the file as they are multiplied."""
+    return name.startswith(("layers", "tags", "mentions"))
+
+
 def entry(name, old, new, step):
     """Kind, rows, columns, content, and the values as they will be."""
-    new = new.T if name.startswith(("layers", "tags", "mentions")) and new.ndim == 2 else new
+    new = new.T if is_turned(name) and new.ndim == 2 else new
     assert old.shape == new.shape, (name, old.shape, new.shape)
     rows, columns = old.shape if old.ndim == 2 else (1, old.size)
     if old.dtype == np.float16 and old.size > 100_000:
@@ -51,11 +56,13 @@ def entry(name, old, new, step):
     return (VECTOR if old.dtype == np.float16 else WIDENED), rows, columns, small.tobytes(), small.astype(old.dtype)
 
 
-def make(data, weights, step):
+def make(data, weights, step, share):
     """The difference, and the file as it will be."""
     body, there = b"", bytearray(data)
     for name, old, at in places(data):
-        kind, rows, columns, content, values = entry(name, old, weights[name], step)
+        new = weights[name].astype(np.float32)
+        before = (old.T if is_turned(name) else old).astype(np.float32)
+        kind, rows, columns, content, values = entry(name, old, before + share * (new - before), step)
         body += struct.pack("<QBII", at, kind, rows, columns) + content
         raw = np.ascontiguousarray(values).tobytes()
         there[at : at + len(raw)] = raw
@@ -64,13 +71,11 @@ def make(data, weights, step):
 
 
 def main():
-    base, new, out = sys.argv[1:4]
-    step = float(sys.argv[4]) if len(sys.argv) > 4 else 0.75
-    data = open(base, "rb").read()
-    packed, there = make(data, dict(np.load(new)), step)
+    base, new, out, patched = sys.argv[1:5]
+    step, share = (float(value) for value in (sys.argv[5:7] + ["2", "0.75"][len(sys.argv[5:7]) :]))
+    packed, there = make(open(base, "rb").read(), dict(np.load(new)), step, share)
     open(out, "wb").write(packed)
-    if len(sys.argv) > 5:
-        open(sys.argv[5], "wb").write(there)
+    open(patched, "wb").write(there)
     print(len(packed), "bytes")
 
 

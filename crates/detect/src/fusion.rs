@@ -172,7 +172,10 @@ fn pair(text: &str, nothing: &Nothing, found: &mut Finding, seen: &mut Seen) {
     let (said, belief) = seen.best();
     let clean = seen.parts.first().copied().unwrap_or(seen.raw);
     let near = nearly_equal(found.range, seen.raw) || nearly_equal(found.range, clean);
-    if is_proven(found) {
+    // A party that the lists know is an organisation too, and says more as a party.
+    let party =
+        label == Label::PoliticalAffiliation && said == Label::Organization && likelihood >= VALIDATED;
+    if is_proven(found) || party && near {
         if near && same_kind(label, said) {
             found.labels.raise(label, noisy_or(likelihood, belief));
         }

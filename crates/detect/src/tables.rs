@@ -209,8 +209,7 @@ fn are_headings(text: &str, fields: &[TextRange]) -> bool {
 
 /// A line of signs between headings and values.
 fn is_rule(line: &str) -> bool {
-    line.contains("--")
-        && line.chars().all(|sign| matches!(sign, '-' | '|' | ':' | '+' | '=' | ' ' | '\t'))
+    line.contains("--") && line.chars().all(|sign| matches!(sign, '-' | '|' | ':' | '+' | '=' | ' ' | '\t'))
         || line.contains("==") && line.chars().all(|sign| matches!(sign, '=' | ' '))
 }
 

@@ -236,7 +236,8 @@ fn judge(
             (!value.is_title()).then_some(())?;
             one(Label::Occupation, likelihood)
         }
-        Cue::MedicalFacility if value.is_wordy() && value.has_capital() => Some((
+        // "Ward: 3B" is a room.
+        Cue::MedicalFacility if value.is_wordy() && value.has_capital() && value.text.len() > 3 => Some((
             value.range,
             Likelihoods::one(Label::OrganizationMedicalFacility, FIELD).with(Label::Organization, 0.6),
         )),

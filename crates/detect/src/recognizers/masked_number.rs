@@ -1,4 +1,4 @@
-//! Social security numbers of which only the end is shown: "***-**-3256", "XXX-XX-1234", "last four of SSN: 1234".
+//! Numbers of which only the end is shown: "***-**-3256", "XXX-XX-1234", "last four of SSN: 1234", "card ending in 4421".
 
 use blackbar_core::{Evidence, Label, TextRange};
 
@@ -7,7 +7,7 @@ use crate::scan::{Anchor, Cue, Meaning, Recognizer, Scan, Sink};
 
 /// Finds masked numbers.
 pub static RECOGNIZER: Recognizer =
-    Recognizer { name: "masked_number", labels: &[Label::Ssn], trigger: NUMBERS, check };
+    Recognizer { name: "masked_number", labels: &[Label::Ssn, Label::CreditCard], trigger: NUMBERS, check };
 
 fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
     let Anchor::Number(number) = anchor else { return };
@@ -32,7 +32,17 @@ fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
         sink.push(range, Label::Ssn, 0.92, Evidence::PATTERN);
     } else if !joined_before(scan.text, start) && last_four(scan, token.range) {
         sink.push(token.range, Label::Ssn, 0.8, Evidence::PATTERN.and(Evidence::CONTEXT));
+    } else if !joined_before(scan.text, start) && ends_a_card(scan, start) {
+        sink.push(token.range, Label::CreditCard, 0.75, Evidence::PATTERN.and(Evidence::CONTEXT));
     }
+}
+
+/// "Your card ending in 4421", "Visa ending 0119"
+fn ends_a_card(scan: &Scan<'_>, digits: usize) -> bool {
+    let before = scan.behind(digits, 40).to_ascii_lowercase();
+    let ending = ["ending in ", "ending with ", "ending ", "ends in ", "ends with "];
+    let Some(card) = ending.iter().find_map(|words| before.strip_suffix(words)) else { return false };
+    ["card", "visa", "amex", "debit"].iter().any(|word| card.contains(word))
 }
 
 fn is_mask(c: char) -> bool {
@@ -85,7 +95,7 @@ mod tests {
     use crate::scan::testing;
 
     #[test]
-    fn masked_social_security_numbers() {
+    fn numbers_whose_end_is_shown() {
         testing::check(
             &RECOGNIZER,
             &[
@@ -93,6 +103,8 @@ mod tests {
                 "SSN ‹SSN|xxx xx 1234›, ‹SSN|*****6789›",
                 "the last four of my social are ‹SSN|1234›",
                 "fax 1234, max-1234, card **** 1234, xx-1234",
+                "Your card ending in ‹CREDIT_CARD|4421› was used; Visa ending ‹CREDIT_CARD|0119›",
+                "the week ending 2024, a street ending in 1200",
             ],
         );
     }

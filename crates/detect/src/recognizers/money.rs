@@ -75,7 +75,7 @@ const CODES: &[&str] = &[
 const SCALES: &[&str] = &[
     "k", "m", "mm", "b", "bn", "mn", "mln", "mio", "mio.", "mrd", "mrd.", "tsd.", "thousand", "million",
     "millions", "billion", "billions", "trillion", "hundred", "grand", "tausend", "millionen", "milliarden",
-    "million", "milliarde", "mille", "milliards", "mil", "millones", "millón", "mil millones", "mila",
+    "million", "milliarde", "mille", "milliard", "milliards", "mil", "millones", "millón", "mil millones", "mila",
     "milioni", "milione", "miliardi", "miliardo", "milhões", "milhão", "bilhões", "mil milhões", "duizend",
     "miljoen", "miljard", "млн", "млн.", "млрд", "млрд.", "тыс.", "тыс", "тысяч", "тысячи", "миллион",
     "миллиона", "миллионов", "миллиардов", "тис.", "тисяч", "мільйонів", "мільйони", "мільярдів", "万", "億",
@@ -238,7 +238,12 @@ fn scaled(text: &str, at: usize) -> usize {
 /// The end of the currency behind an amount and how sure it is.
 fn currency_behind(scan: &Scan<'_>, at: usize, amount: Amount) -> Option<(usize, f32)> {
     let text = scan.text;
-    let next = one_of(text, at, &[" ", "-", ",- ", ",-", ".- ", ".-", "\u{a0}"]).unwrap_or(at);
+    // "2 milliards d'euros", "5 millones de pesos": the word behind must be a currency.
+    let next = [" d'", " d\u{2019}", " de "].iter().find(|link| text[at..].starts_with(**link));
+    let next = next
+        .map(|link| at + link.len())
+        .or_else(|| one_of(text, at, &[" ", "-", ",- ", ",-", ".- ", ".-", "\u{a0}"]));
+    let next = next.unwrap_or(at);
     let next = skip_blanks(text, next);
     let c = char_at(text, next)?;
     if SIGNS.contains(&c) {
@@ -371,6 +376,8 @@ mod tests {
                 "‹MONEY|R$ 5,00›",
                 "‹MONEY|$5-10›",
                 "‹MONEY|$1.5 million›",
+                "pour ‹MONEY|1,2 milliard d'euros›.",
+                "unos ‹MONEY|3 millones de euros› y 2 millones de personas",
                 "‹MONEY|5 €› und ‹MONEY|10 €›",
                 "‹MONEY|10-20 €›",
                 "‹MONEY|fifty thousand dollars›",

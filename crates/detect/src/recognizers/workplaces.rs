@@ -11,7 +11,9 @@ use crate::scan::{Anchor, Meaning, Recognizer, Scan, Sink, Trigger};
 pub(super) static WORKPLACES: Recognizer = Recognizer {
     name: "workplaces",
     labels: &[Label::Organization],
-    trigger: Trigger::Literals(&["work", "employed", "interned", "trabaj", "trabalh", "travaill", "lavor", "werk"]),
+    trigger: Trigger::Literals(&[
+        "work", "employed", "interned", "trabaj", "trabalh", "travaill", "lavor", "werk",
+    ]),
     check,
 };
 
@@ -91,7 +93,8 @@ fn employer(scan: &Scan<'_>, from: usize, saying: &Saying) -> Option<TextRange> 
         at = word.range.end();
         if saying.prepositions.contains(&word.text) {
             let first = next(scan, at)?;
-            let first = if saying.articles.contains(&first.text) { next(scan, first.range.end())? } else { first };
+            let first =
+                if saying.articles.contains(&first.text) { next(scan, first.range.end())? } else { first };
             return name(scan, &first);
         }
         if !word.text.chars().all(|letter| letter.is_lowercase() || letter == '-') {

@@ -52,7 +52,10 @@ pub(super) fn unlocked(onnx: &[u8]) -> Option<Vec<u8>> {
 }
 
 fn fields(message: &[u8], number: u64) -> impl Iterator<Item = &[u8]> {
-    Fields(message).map_while(|field| field).filter(move |(found, _)| *found == number).map(|(_, bytes)| bytes)
+    Fields(message)
+        .map_while(|field| field)
+        .filter(move |(found, _)| *found == number)
+        .map(|(_, bytes)| bytes)
 }
 
 #[cfg(test)]

@@ -70,8 +70,7 @@ fn compile(core: &mut Core, options: &RuntimeOptions, onnx: &[u8]) -> Result<Loa
         }
     }
     let mut compiled = result?;
-    let precision =
-        if bare.is_some() { "int8".into() } else { precision_of(&compiled).unwrap_or_default() };
+    let precision = if bare.is_some() { "int8".into() } else { precision_of(&compiled).unwrap_or_default() };
     let sessions = (0..options.streams).map(|_| session(&mut compiled)).collect::<Result<_, _>>()?;
     Ok(Loaded { sessions, description: format!("OpenVINO cpu {precision}") })
 }

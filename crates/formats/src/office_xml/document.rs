@@ -194,8 +194,10 @@ impl Opened {
         let mut removed: Vec<bool> =
             self.actions.iter().map(|action| matches!(action, Action::Remove)).collect();
         for index in 0..removed.len() {
-            let rels =
-                Package::rels_of(self.container.names(), index).filter(|_| removed.get(index) == Some(&true));
+            if removed.get(index) != Some(&true) {
+                continue;
+            }
+            let rels = Package::rels_of(self.container.names(), index);
             if let Some((action, removed)) =
                 rels.and_then(|rels| self.actions.get_mut(rels).zip(removed.get_mut(rels)))
             {

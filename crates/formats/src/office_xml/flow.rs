@@ -14,7 +14,7 @@ use blackbar_core::{Cancel, Element, FormatError, Join, OfficeSettings, TextRang
 use super::attributes::{TextAttribute, text_attribute};
 use super::extraction::{Extraction, Shown};
 use super::grid::Grid;
-use super::markup::{Attribute, Tag, Token, Tokens};
+use super::markup::{Tag, Token, Tokens};
 use super::number_format::NumberFormats;
 use super::part_kind::PartKind;
 use super::shared_strings::SharedStrings;
@@ -282,13 +282,23 @@ impl<'p> Flow<'p, '_, '_> {
     }
 
     fn attributes(&mut self, tag: &Tag<'_, 'p>) -> Result<(), FormatError> {
+        if tag.name == "style" {
+            self.own_style = tag.get("customStyle").is_some_and(|said| matches!(said, "1" | "true" | "on"));
+        }
+        let names = self.names_something(tag);
         for attribute in tag.attributes {
             // What a number is shown with: `"Ann Lee: "0`.
             if attribute.name == "formatCode" {
                 self.format_code(attribute.range)?;
                 continue;
             }
-            let named = self.named_by_user(tag, attribute);
+            let is_name = names && attribute.name == "val" && !attribute.value.trim().is_empty();
+            let named = is_name.then_some(TextAttribute {
+                element: None,
+                spelling: Spelling::Attribute,
+                context: "",
+                copy: true,
+            });
             let Some(text) = named.or_else(|| text_attribute(self.part.kind, tag, attribute)) else {
                 continue;
             };
@@ -313,18 +323,13 @@ impl<'p> Flow<'p, '_, '_> {
         Ok(())
     }
 
-    /// The names that people give to building blocks, form fields and styles.
-    fn named_by_user(&mut self, tag: &Tag<'_, 'p>, attribute: &Attribute<'p>) -> Option<TextAttribute> {
-        if tag.name == "style" {
-            self.own_style = tag.get("customStyle").is_some_and(|said| matches!(said, "1" | "true" | "on"));
-        }
-        let named = match self.parent() {
-            "docPartPr" | "category" | "ffData" | "frame" | "abstractNum" => tag.name == "name",
-            "style" => self.own_style && matches!(tag.name, "name" | "aliases"),
+    /// Whether a tag names what people name: building blocks, form fields, frames, lists, styles of their own.
+    fn names_something(&self, tag: &Tag<'_, 'p>) -> bool {
+        match (tag.name, self.parent()) {
+            ("name", "docPartPr" | "category" | "ffData" | "frame" | "abstractNum") => true,
+            ("name" | "aliases", "style") => self.own_style,
             _ => false,
-        };
-        let copy = TextAttribute { element: None, spelling: Spelling::Attribute, context: "", copy: true };
-        (named && attribute.name == "val" && !attribute.value.trim().is_empty()).then_some(copy)
+        }
     }
 
     fn end(&mut self, name: &'p str) -> Result<(), FormatError> {

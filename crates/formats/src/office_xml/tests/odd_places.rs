@@ -150,3 +150,13 @@ fn a_value_in_an_attribute_that_is_not_known_is_refused() {
     assert_eq!(all.as_slice().len(), 1);
     assert!(document.write(Changes { edits: &all }).is_err());
 }
+
+#[test]
+fn a_value_that_stays_in_a_long_text_with_many_changes_is_no_markup() {
+    let text = "Ann Lee wrote. ".repeat(9);
+    let document = open(&Docx, &document(&format!("<w:p><w:r><w:t>{text}</w:t></w:r></w:p>")).build());
+    let mut all = edits(document.as_ref(), &[("Ann Lee", "[1]")]).as_slice().to_vec();
+    all.pop();
+    let written = document.write(Changes { edits: &Edits::new(all).unwrap() }).expect("writes");
+    assert!(part(&written.bytes, "word/document.xml").contains("[1] wrote. Ann Lee wrote. "));
+}

@@ -4,14 +4,15 @@
 use std::cell::Cell;
 use std::collections::{HashMap, HashSet};
 use std::io::{Cursor, Read, Write};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 
 use blackbar_core::{FormatError, Limits};
 use zip::result::ZipError;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipArchive, ZipWriter};
 
-use super::deflate;
+use super::deflate::{self, Compressed};
+use super::output::{Output, Said};
 
 /// No office file has as many parts; a file that says so is made to exhaust us.
 const MOST_PARTS: usize = 10_000;
@@ -23,21 +24,10 @@ const SUSPICIOUS_RATIO: u64 = 500;
 const LARGEST_KEPT: usize = 512 << 10;
 const MOST_KEPT: usize = 4 << 20;
 
-/// The bytes of the zip file, which several threads read at once.
-#[derive(Clone)]
-struct Shared(Arc<Vec<u8>>);
-
-impl AsRef<[u8]> for Shared {
-    fn as_ref(&self) -> &[u8] {
-        &self.0
-    }
-}
-
 /// An opened package.
 pub(super) struct Container {
-    archive: ZipArchive<Cursor<Shared>>,
-    /// Of the zip file.
-    bytes: Shared,
+    /// The zip file.
+    bytes: Vec<u8>,
     /// One an entry of the zip file, in its order.
     names: Vec<String>,
     /// One an entry.
@@ -55,6 +45,7 @@ struct Entry {
     size: u64,
     checksum: u32,
     is_deflated: bool,
+    said: Said,
 }
 
 /// Small parts as they were read: most are read again when the package is written.
@@ -75,6 +66,10 @@ impl Kept {
 
 fn damaged(what: &str) -> FormatError {
     FormatError::Damaged(what.to_owned())
+}
+
+fn cut_off() -> FormatError {
+    damaged("a part cannot be decompressed")
 }
 
 fn unreadable(error: &ZipError) -> FormatError {
@@ -102,8 +97,8 @@ impl Container {
         // Opened twice only where it cannot be opened once.
         let salvaged = salvage && ZipArchive::new(Cursor::new(bytes.as_slice())).is_err();
         let bytes = if salvaged { salvaged_parts(&bytes, limits, budget)? } else { bytes };
-        let bytes = Shared(Arc::new(bytes));
-        let mut archive = ZipArchive::new(Cursor::new(bytes.clone())).map_err(|error| unreadable(&error))?;
+        let mut archive =
+            ZipArchive::new(Cursor::new(bytes.as_slice())).map_err(|error| unreadable(&error))?;
         if archive.len() > MOST_PARTS.min(limits.parts) {
             return Err(FormatError::OverLimit("too many parts"));
         }
@@ -133,12 +128,14 @@ impl Container {
                 return Err(FormatError::OverLimit("a part is compressed beyond measure"));
             }
             names.push(name);
+            let modified = file.last_modified().unwrap_or_default();
             entries.push(Entry {
                 start: file.data_start().ok_or_else(|| damaged("the zip file cannot be read"))?,
                 packed: file.compressed_size(),
                 size: file.size(),
                 checksum: file.crc32(),
                 is_deflated: file.compression() == CompressionMethod::Deflated,
+                said: Said { modified: (modified.datepart(), modified.timepart()), mode: file.unix_mode() },
             });
         }
         let most_bytes = u64::try_from(limits.decoded_bytes).unwrap_or(u64::MAX).min(u64::from(u32::MAX));
@@ -147,7 +144,7 @@ impl Container {
             return Err(FormatError::OverLimit("too many bytes when decompressed"));
         }
         budget.set(budget.get() - total);
-        Ok(Container { archive, bytes, names, entries, salvaged, kept: Mutex::default() })
+        Ok(Container { bytes, names, entries, salvaged, kept: Mutex::default() })
     }
 
     /// Whether the file was in pieces.
@@ -171,11 +168,7 @@ impl Container {
         if let Some(content) = kept().parts.get(&index) {
             return Ok(content.clone());
         }
-        let cut_off = || damaged("a part cannot be decompressed");
-        let entry = self.entries.get(index).ok_or_else(cut_off)?;
-        let narrow = |number: u64| usize::try_from(number).map_err(|_| cut_off());
-        let (start, packed) = (narrow(entry.start)?, narrow(entry.packed)?);
-        let packed = self.bytes.0.get(start..start.saturating_add(packed)).ok_or_else(cut_off)?;
+        let (entry, packed) = (self.entry(index)?, self.packed_bytes(index)?);
         let content =
             if entry.is_deflated { deflate::unpacked(packed, entry.size)? } else { packed.to_vec() };
         if u64::try_from(content.len()) != Ok(entry.size) {
@@ -188,50 +181,40 @@ impl Container {
         Ok(content)
     }
 
-    /// Starts the output.
-    pub(super) fn output(&self) -> Output {
-        Output(ZipWriter::new(Cursor::new(Vec::new())))
+    fn entry(&self, index: usize) -> Result<&Entry, FormatError> {
+        self.entries.get(index).ok_or_else(cut_off)
+    }
+
+    /// An entry as it is compressed.
+    fn packed_bytes(&self, index: usize) -> Result<&[u8], FormatError> {
+        let entry = self.entry(index)?;
+        let narrow = |number: u64| usize::try_from(number).map_err(|_| cut_off());
+        let (start, length) = (narrow(entry.start)?, narrow(entry.packed)?);
+        self.bytes.get(start..start.saturating_add(length)).ok_or_else(cut_off)
     }
 
     /// Copies an entry as it is compressed.
-    pub(super) fn copy(&mut self, index: usize, output: &mut Output) -> Result<(), FormatError> {
-        let file = self.archive.by_index_raw(index).map_err(|error| unreadable(&error))?;
-        output.0.raw_copy_file(file).map_err(|error| unreadable(&error))
+    pub(super) fn copy(&self, index: usize, output: &mut Output) -> Result<(), FormatError> {
+        let entry = self.entry(index)?;
+        let sums = (entry.checksum, entry.size);
+        let content = deflate::as_it_is(self.packed_bytes(index)?, sums, entry.is_deflated)?;
+        output.add(self.names.get(index).map_or("", String::as_str), entry.said, &content)
     }
 
     /// Compresses new content for an entry.
-    pub(super) fn packed(&self, index: usize, content: &[u8]) -> Result<Packed, FormatError> {
-        let mut archive = self.archive.clone();
-        let file = archive.by_index_raw(index).map_err(|error| unreadable(&error))?;
+    pub(super) fn packed(&self, index: usize, content: &[u8]) -> Result<Compressed<'static>, FormatError> {
+        deflate::compressed(content, self.entry(index)?.is_deflated)
+    }
+
+    /// Writes new content for an entry.
+    pub(super) fn write(
+        &self,
+        index: usize,
+        content: &Compressed<'_>,
+        output: &mut Output,
+    ) -> Result<(), FormatError> {
         let name = self.names.get(index).map_or("", String::as_str);
-        let is_deflated = file.compression() == CompressionMethod::Deflated;
-        let entry = deflate::entry(name, content, is_deflated)?;
-        Ok(Packed { entry, modified: file.last_modified().unwrap_or_default(), mode: file.unix_mode() })
-    }
-}
-
-/// New content, compressed: a zip file of this entry alone, and what else the entry was said to be.
-pub(super) struct Packed {
-    entry: Vec<u8>,
-    modified: zip::DateTime,
-    mode: Option<u32>,
-}
-
-/// The package being written.
-pub(super) struct Output(ZipWriter<Cursor<Vec<u8>>>);
-
-impl Output {
-    /// Adds new content.
-    pub(super) fn add(&mut self, packed: Packed) -> Result<(), FormatError> {
-        let Packed { entry, modified, mode } = packed;
-        ZipArchive::new(Cursor::new(entry))
-            .and_then(|mut one| self.0.raw_copy_file_touch(one.by_index_raw(0)?, modified, mode))
-            .map_err(|error| unreadable(&error))
-    }
-
-    /// The finished zip file.
-    pub(super) fn finish(self) -> Result<Vec<u8>, FormatError> {
-        Ok(self.0.finish().map_err(|error| unreadable(&error))?.into_inner())
+        output.add(name, self.entry(index)?.said, content)
     }
 }
 

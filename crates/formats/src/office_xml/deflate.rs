@@ -1,6 +1,7 @@
-//! Decompresses parts, and compresses them: large ones in pieces, all at once, as one entry of a zip file. A piece ends on a
-//! whole byte, so that the pieces put together are what one compressor could have written.
+//! Decompresses parts, and compresses them: large ones in pieces, all at once. A piece ends on a whole byte, so that the
+//! pieces put together are what one compressor could have written.
 
+use std::borrow::Cow;
 use std::cell::RefCell;
 
 use blackbar_core::FormatError;
@@ -89,53 +90,43 @@ fn pieces(content: &[u8]) -> Result<Vec<Piece>, FormatError> {
     pieces.map(|(number, chunk)| piece(chunk, number + 1 == count)).collect()
 }
 
-/// A zip file of one entry with this content.
-pub(super) fn entry(name: &str, content: &[u8], is_deflated: bool) -> Result<Vec<u8>, FormatError> {
-    let (pieces, method) = if is_deflated {
-        (pieces(content)?, 8)
-    } else {
-        let mut checksum = Crc::new();
-        checksum.update(content);
-        (vec![Piece { compressed: content.to_vec(), checksum }], 0)
-    };
+/// What an entry of a zip file holds.
+pub(super) struct Compressed<'c> {
+    /// 8 for Deflate, 0 for nothing.
+    pub(super) method: u16,
+    /// Of what it was.
+    pub(super) checksum: u32,
+    pub(super) size: u32,
+    /// One after the other.
+    pub(super) pieces: Vec<Cow<'c, [u8]>>,
+}
+
+/// What is compressed already.
+pub(super) fn as_it_is(
+    packed: &[u8],
+    (checksum, size): (u32, u64),
+    is_deflated: bool,
+) -> Result<Compressed<'_>, FormatError> {
+    let size = u32::try_from(size).map_err(|_| unwritable())?;
+    Ok(Compressed { method: if is_deflated { 8 } else { 0 }, checksum, size, pieces: vec![packed.into()] })
+}
+
+/// A content, compressed if it is to be.
+pub(super) fn compressed(content: &[u8], is_deflated: bool) -> Result<Compressed<'static>, FormatError> {
+    let size = u32::try_from(content.len()).map_err(|_| FormatError::OverLimit("too much text"))?;
+    if !is_deflated {
+        let pieces = vec![content.to_vec().into()];
+        return Ok(Compressed { method: 0, checksum: checksum(content), size, pieces });
+    }
+    let pieces = pieces(content)?;
     let mut checksum = Crc::new();
     pieces.iter().for_each(|piece| checksum.combine(&piece.checksum));
-    let narrow = |length: usize| u32::try_from(length).map_err(|_| FormatError::OverLimit("too much text"));
-    let packed = pieces.iter().map(|piece| piece.compressed.len()).sum();
-    let (name_length, sizes) = (
-        u16::try_from(name.len()).map_err(|_| unwritable())?,
-        [checksum.sum(), narrow(packed)?, narrow(content.len())?],
-    );
-    // What the entry says of itself, here and in the directory: version 2.0, a name in UTF-8, deflated or not,
-    // 1980-01-01.
-    let mut said = vec![20, 0, 0, 8, method, 0, 0, 0, 0x21, 0];
-    sizes.iter().for_each(|size| said.extend(size.to_le_bytes()));
-    said.extend(name_length.to_le_bytes());
-    said.extend([0, 0]);
-    let mut file = Vec::with_capacity(packed + 2 * name.len() + 128);
-    file.extend(b"PK\x03\x04");
-    file.extend(&said);
-    file.extend(name.as_bytes());
-    pieces.into_iter().for_each(|piece| file.extend(piece.compressed));
-    let directory = file.len();
-    file.extend(b"PK\x01\x02\x14\0");
-    file.extend(&said);
-    file.extend([0; 14]);
-    file.extend(name.as_bytes());
-    let length = file.len() - directory;
-    file.extend(b"PK\x05\x06\0\0\0\0\x01\0\x01\0");
-    file.extend(narrow(length)?.to_le_bytes());
-    file.extend(narrow(directory)?.to_le_bytes());
-    file.extend([0, 0]);
-    Ok(file)
+    let pieces = pieces.into_iter().map(|piece| piece.compressed.into()).collect();
+    Ok(Compressed { method: 8, checksum: checksum.sum(), size, pieces })
 }
 
 #[cfg(test)]
 mod tests {
-    use std::io::{Cursor, Read};
-
-    use zip::ZipArchive;
-
     use super::*;
 
     #[test]
@@ -155,20 +146,16 @@ mod tests {
         for (length, is_deflated) in lengths.into_iter().flat_map(|length| [(length, true), (length, false)])
         {
             let content = &content[..length];
-            let file = entry("xl/wörksheets/sheet1.xml", content, is_deflated).unwrap();
-            let mut archive = ZipArchive::new(Cursor::new(&file)).unwrap();
-            let mut one = archive.by_index(0).unwrap();
-            assert_eq!(one.name().unwrap(), "xl/wörksheets/sheet1.xml");
-            let mut out = Vec::new();
-            one.read_to_end(&mut out).unwrap();
+            let packed = compressed(content, is_deflated).unwrap();
+            let joined = packed.pieces.concat();
+            let out = if is_deflated { unpacked(&joined, length as u64).unwrap() } else { joined.clone() };
             assert!(out == content, "{length}");
-            assert_eq!(
-                file,
-                entry("xl/wörksheets/sheet1.xml", content, is_deflated).unwrap(),
-                "same input, same output"
-            );
+            assert_eq!((packed.checksum, packed.size as usize), (checksum(content), length));
+            let again = compressed(content, is_deflated).unwrap();
+            assert!(again.pieces.concat() == joined, "same input, same output");
         }
     }
+
     #[test]
     fn what_is_cut_off_or_longer_than_said_is_told() {
         let content = b"<row><c><v>1</v></c></row>".repeat(1000);

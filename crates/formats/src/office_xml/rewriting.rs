@@ -6,7 +6,8 @@ use blackbar_core::{Cancel, FormatError, TextRange};
 use rayon::prelude::*;
 
 use super::cells::{CellChange, cell_splices};
-use super::container::{Container, Packed};
+use super::container::Container;
+use super::deflate::Compressed;
 use super::extraction::Slot;
 use super::leftovers::Leftovers;
 use super::part_kind::PartKind;
@@ -45,10 +46,10 @@ pub(super) struct Rewriting<'r> {
 
 impl Rewriting<'_> {
     /// The parts that are not as they were, compressed.
-    pub(super) fn run(self, jobs: Vec<Job>) -> Result<HashMap<usize, Packed>, FormatError> {
+    pub(super) fn run(self, jobs: Vec<Job>) -> Result<HashMap<usize, Compressed<'static>>, FormatError> {
         let size = |job: &Job| self.container.size(job.index);
         let (large, small): (Vec<Job>, Vec<Job>) = jobs.into_iter().partition(|job| size(job) > LARGE);
-        let mut done: Vec<(usize, Option<Packed>)> =
+        let mut done: Vec<(usize, Option<Compressed<'static>>)> =
             small.into_par_iter().map(|job| self.part(job)).collect::<Result<_, _>>()?;
         for job in large {
             done.push(self.part(job)?);
@@ -56,7 +57,7 @@ impl Rewriting<'_> {
         Ok(done.into_iter().filter_map(|(index, packed)| Some((index, packed?))).collect())
     }
 
-    fn part(self, job: Job) -> Result<(usize, Option<Packed>), FormatError> {
+    fn part(self, job: Job) -> Result<(usize, Option<Compressed<'static>>), FormatError> {
         let Job { index, fixed: mut splices, slots } = job;
         self.cancel.check()?;
         let source = PartSource::new(self.container.read(index)?)?;

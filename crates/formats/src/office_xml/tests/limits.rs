@@ -172,7 +172,7 @@ fn remarks_in_the_zip_file_go() {
     let mut writer = ZipWriter::new(Cursor::new(Vec::new()));
     for (name, content) in parts(&plain) {
         let mut options = FullFileOptions::default().with_file_comment("Remark Ria");
-        options.add_extra_field(0xCAFE, b"Field Fay".as_slice(), true).unwrap();
+        options.add_extra_field(0x5F5F, b"Field Fay".as_slice(), true).unwrap();
         writer.start_file(name, options).unwrap();
         writer.write_all(&content).unwrap();
     }

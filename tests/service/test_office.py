@@ -9,6 +9,8 @@ import subprocess
 import docx
 import openpyxl
 import pptx
+import pptx.chart.data
+import pptx.enum.chart
 import pypdfium2
 import pytest
 
@@ -90,6 +92,47 @@ def test_a_presentation_keeps_its_form_and_loses_its_values(service):
     assert all("bo@" not in slide.notes_slide.notes_text_frame.text for slide in back.slides)
     mails = [entity for entity in answer["entities"] if entity["text"] == "ines.berg@example.com"]
     assert [mail["location"]["page"] for mail in mails] == [1, 2]
+
+
+def chart_of(deck):
+    return next(shape for slide in deck.slides for shape in slide.shapes if shape.has_chart).chart
+
+
+def book_behind(chart):
+    return openpyxl.load_workbook(io.BytesIO(chart.part.chart_workbook.xlsx_part.blob)).active
+
+
+def charted_deck():
+    deck = pptx.Presentation()
+    slide = deck.slides.add_slide(deck.slide_layouts[5])
+    slide.shapes.title.text = "Write to ines.berg@example.com or bo@example.org"
+    data = pptx.chart.data.CategoryChartData()
+    data.categories = ["ines.berg@example.com", "bo@example.org", "Others"]
+    data.add_series("Calls", (3.5, 4.5, 5.5))
+    kind = pptx.enum.chart.XL_CHART_TYPE.COLUMN_CLUSTERED
+    slide.shapes.add_chart(kind, 900000, 900000, 5000000, 3000000, data)
+    return saved(deck)
+
+
+def test_one_numbering_over_slides_charts_and_the_book_behind_them(service):
+    _, redacted = service.redact(charted_deck(), POWERPOINT)
+    back = pptx.Presentation(io.BytesIO(redacted))
+    assert back.slides[0].shapes.title.text == "Write to [EMAIL_ADDRESS_1] or [EMAIL_ADDRESS_2]"
+    chart, names = chart_of(back), ["[EMAIL_ADDRESS_1]", "[EMAIL_ADDRESS_2]", "Others"]
+    assert list(chart.plots[0].categories) == names
+    assert list(chart.plots[0].series[0].values) == [3.5, 4.5, 5.5]
+    sheet = book_behind(chart)
+    assert [sheet.cell(row, 1).value for row in (2, 3, 4)] == names
+    assert [sheet.cell(row, 2).value for row in (2, 3, 4)] == [3.5, 4.5, 5.5]
+
+
+def test_charts_are_set_to_zero_with_the_book_behind_them(service):
+    options = {"office_options": {"chart_behaviour": "set_to_zero"}}
+    _, redacted = service.redact(charted_deck(), POWERPOINT, **options)
+    chart = chart_of(pptx.Presentation(io.BytesIO(redacted)))
+    assert list(chart.plots[0].series[0].values) == [0, 0, 0]
+    sheet = book_behind(chart)
+    assert [sheet.cell(row, 2).value for row in (2, 3, 4)] == [0, 0, 0]
 
 
 @pytest.mark.parametrize("content_type", [WORD, EXCEL, POWERPOINT])

@@ -23,6 +23,7 @@ mod number_format;
 mod ole;
 mod ole_native;
 mod opening;
+mod output;
 mod package;
 mod part_kind;
 mod plan;

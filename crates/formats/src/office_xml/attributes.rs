@@ -122,6 +122,8 @@ const TABLE: &[(&str, &str, TextAttribute)] = &[
         TextAttribute { element: None, spelling: Spelling::Moment, context: "date", copy: true },
     ),
     ("d", "v", copy(Spelling::Moment)),
+    // What Word took a stretch of text for: the value is the text once more.
+    ("attr", "val", copy(Spelling::Attribute)),
     ("docVar", "val", META),
     ("docVar", "name", META),
     ("connectString", "val", META),
@@ -131,6 +133,12 @@ const TABLE: &[(&str, &str, TextAttribute)] = &[
     ("addressFieldName", "val", META),
     ("table", "val", META),
     ("mappedName", "val", META),
+    ("caption", "name", META),
+    // What inserted sounds and objects were called.
+    ("snd", "name", ALT),
+    ("sndTgt", "name", ALT),
+    ("wavAudioFile", "name", ALT),
+    ("oleObj", "name", ALT),
     // Word's old drawing names.
     ("*", "ObjectName", META),
     // Sheets.
@@ -150,6 +158,8 @@ const TABLE: &[(&str, &str, TextAttribute)] = &[
     ("tableColumn", "name", copy(Spelling::ColumnName)),
     ("tableColumn", "totalsRowLabel", own("")),
     ("table", "comment", own("")),
+    ("customPr", "name", META),
+    ("*", "destinationFile", META),
     ("connection", "name", META),
     ("connection", "description", META),
     ("connection", "sourceFile", META),

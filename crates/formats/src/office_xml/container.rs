@@ -4,14 +4,15 @@
 use std::cell::Cell;
 use std::collections::{HashMap, HashSet};
 use std::io::{Cursor, Read, Write};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 
 use blackbar_core::{FormatError, Limits};
 use zip::result::ZipError;
-use zip::write::{PreparedZipFile, SimpleFileOptions};
+use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipArchive, ZipWriter};
 
-use super::deflate;
+use super::deflate::{self, Compressed};
+use super::output::{Output, Said};
 
 /// No office file has as many parts; a file that says so is made to exhaust us.
 const MOST_PARTS: usize = 10_000;
@@ -19,34 +20,32 @@ const MOST_PARTS: usize = 10_000;
 const SUSPICIOUS_BYTES: u64 = 64 << 20;
 const SUSPICIOUS_RATIO: u64 = 500;
 
-/// Deflate makes no more than this out of a byte.
-const MOST_FROM_A_BYTE: u64 = 1032;
 /// Parts up to this size are kept as they were read, up to so many bytes together.
 const LARGEST_KEPT: usize = 512 << 10;
 const MOST_KEPT: usize = 4 << 20;
-/// Larger parts are compressed in pieces, all at once.
-const LARGE: usize = 4 << 20;
-
-/// The bytes of the zip file, which several threads read at once.
-#[derive(Clone)]
-struct Shared(Arc<Vec<u8>>);
-
-impl AsRef<[u8]> for Shared {
-    fn as_ref(&self) -> &[u8] {
-        &self.0
-    }
-}
 
 /// An opened package.
 pub(super) struct Container {
-    archive: ZipArchive<Cursor<Shared>>,
-    /// Of the zip file.
-    length: u64,
+    /// The zip file.
+    bytes: Vec<u8>,
     /// One an entry of the zip file, in its order.
     names: Vec<String>,
-    most_bytes: u64,
+    /// One an entry.
+    entries: Vec<Entry>,
     salvaged: bool,
     kept: Mutex<Kept>,
+}
+
+/// What the directory says of an entry.
+struct Entry {
+    /// Where its bytes begin, and how many they are.
+    start: u64,
+    packed: u64,
+    /// How many they were.
+    size: u64,
+    checksum: u32,
+    is_deflated: bool,
+    said: Said,
 }
 
 /// Small parts as they were read: most are read again when the package is written.
@@ -67,6 +66,10 @@ impl Kept {
 
 fn damaged(what: &str) -> FormatError {
     FormatError::Damaged(what.to_owned())
+}
+
+fn cut_off() -> FormatError {
+    damaged("a part cannot be decompressed")
 }
 
 fn unreadable(error: &ZipError) -> FormatError {
@@ -94,16 +97,16 @@ impl Container {
         // Opened twice only where it cannot be opened once.
         let salvaged = salvage && ZipArchive::new(Cursor::new(bytes.as_slice())).is_err();
         let bytes = if salvaged { salvaged_parts(&bytes, limits, budget)? } else { bytes };
-        let length = u64::try_from(bytes.len()).unwrap_or(u64::MAX);
         let mut archive =
-            ZipArchive::new(Cursor::new(Shared(Arc::new(bytes)))).map_err(|error| unreadable(&error))?;
+            ZipArchive::new(Cursor::new(bytes.as_slice())).map_err(|error| unreadable(&error))?;
         if archive.len() > MOST_PARTS.min(limits.parts) {
             return Err(FormatError::OverLimit("too many parts"));
         }
         if archive.has_duplicate_names() {
             return Err(damaged("two parts have the same name"));
         }
-        let (mut names, mut seen, mut total) = (Vec::new(), HashSet::new(), 0_u64);
+        let (mut names, mut entries) = (Vec::new(), Vec::new());
+        let (mut seen, mut total) = (HashSet::new(), 0_u64);
         for index in 0..archive.len() {
             let file = archive.by_index_raw(index).map_err(|error| unreadable(&error))?;
             if file.encrypted() {
@@ -125,6 +128,15 @@ impl Container {
                 return Err(FormatError::OverLimit("a part is compressed beyond measure"));
             }
             names.push(name);
+            let modified = file.last_modified().unwrap_or_default();
+            entries.push(Entry {
+                start: file.data_start().ok_or_else(|| damaged("the zip file cannot be read"))?,
+                packed: file.compressed_size(),
+                size: file.size(),
+                checksum: file.crc32(),
+                is_deflated: file.compression() == CompressionMethod::Deflated,
+                said: Said { modified: (modified.datepart(), modified.timepart()), mode: file.unix_mode() },
+            });
         }
         let most_bytes = u64::try_from(limits.decoded_bytes).unwrap_or(u64::MAX).min(u64::from(u32::MAX));
         // Files inside files share one budget, or many small bombs would add up.
@@ -132,7 +144,7 @@ impl Container {
             return Err(FormatError::OverLimit("too many bytes when decompressed"));
         }
         budget.set(budget.get() - total);
-        Ok(Container { archive, length, names, most_bytes, salvaged, kept: Mutex::default() })
+        Ok(Container { bytes, names, entries, salvaged, kept: Mutex::default() })
     }
 
     /// Whether the file was in pieces.
@@ -147,7 +159,7 @@ impl Container {
 
     /// How long an entry says it is.
     pub(super) fn size(&self, index: usize) -> u64 {
-        self.archive.clone().by_index_raw(index).map_or(0, |file| file.size())
+        self.entries.get(index).map_or(0, |entry| entry.size)
     }
 
     /// The content of an entry. Its length field is not believed.
@@ -156,90 +168,53 @@ impl Container {
         if let Some(content) = kept().parts.get(&index) {
             return Ok(content.clone());
         }
-        let most = self.most_bytes;
-        // Cheap: the bytes and the directory are shared.
-        let mut archive = self.archive.clone();
-        let file = archive.by_index(index).map_err(|error| unreadable(&error))?;
-        let said = file.size();
-        // Room for all of it, as far as the file is large enough to hold so much: a list that grows is there twice.
-        let room = said.min(most).min(self.length.saturating_mul(MOST_FROM_A_BYTE)).saturating_add(1);
-        let mut content = Vec::new();
-        let room = usize::try_from(room).unwrap_or(usize::MAX);
-        content
-            .try_reserve_exact(room)
-            .map_err(|_| FormatError::OverLimit("too many bytes when decompressed"))?;
-        let mut limited = file.take(said.min(most).saturating_add(1));
-        limited.read_to_end(&mut content).map_err(|_| damaged("a part cannot be decompressed"))?;
-        let got = u64::try_from(content.len()).unwrap_or(u64::MAX);
-        if got > most {
-            return Err(FormatError::OverLimit("too many bytes when decompressed"));
-        }
-        if got != said {
+        let (entry, packed) = (self.entry(index)?, self.packed_bytes(index)?);
+        let content =
+            if entry.is_deflated { deflate::unpacked(packed, entry.size)? } else { packed.to_vec() };
+        if u64::try_from(content.len()) != Ok(entry.size) {
             return Err(damaged("a part is not as long as it says"));
+        }
+        if deflate::checksum(&content) != entry.checksum {
+            return Err(cut_off());
         }
         kept().keep(index, &content);
         Ok(content)
     }
 
-    /// Starts the output.
-    pub(super) fn output(&self) -> Output {
-        Output(ZipWriter::new(Cursor::new(Vec::new())))
+    fn entry(&self, index: usize) -> Result<&Entry, FormatError> {
+        self.entries.get(index).ok_or_else(cut_off)
+    }
+
+    /// An entry as it is compressed.
+    fn packed_bytes(&self, index: usize) -> Result<&[u8], FormatError> {
+        let entry = self.entry(index)?;
+        let narrow = |number: u64| usize::try_from(number).map_err(|_| cut_off());
+        let (start, length) = (narrow(entry.start)?, narrow(entry.packed)?);
+        self.bytes.get(start..start.saturating_add(length)).ok_or_else(cut_off)
     }
 
     /// Copies an entry as it is compressed.
-    pub(super) fn copy(&mut self, index: usize, output: &mut Output) -> Result<(), FormatError> {
-        let file = self.archive.by_index_raw(index).map_err(|error| unreadable(&error))?;
-        output.0.raw_copy_file(file).map_err(|error| unreadable(&error))
+    pub(super) fn copy(&self, index: usize, output: &mut Output) -> Result<(), FormatError> {
+        let entry = self.entry(index)?;
+        let sums = (entry.checksum, entry.size);
+        let content = deflate::as_it_is(self.packed_bytes(index)?, sums, entry.is_deflated)?;
+        output.add(self.names.get(index).map_or("", String::as_str), entry.said, &content)
     }
 
     /// Compresses new content for an entry.
-    pub(super) fn packed(&self, index: usize, content: &[u8]) -> Result<Packed, FormatError> {
-        let mut archive = self.archive.clone();
-        let file = archive.by_index_raw(index).map_err(|error| unreadable(&error))?;
-        let is_deflated = file.compression() == CompressionMethod::Deflated;
+    pub(super) fn packed(&self, index: usize, content: &[u8]) -> Result<Compressed<'static>, FormatError> {
+        deflate::compressed(content, self.entry(index)?.is_deflated)
+    }
+
+    /// Writes new content for an entry.
+    pub(super) fn write(
+        &self,
+        index: usize,
+        content: &Compressed<'_>,
+        output: &mut Output,
+    ) -> Result<(), FormatError> {
         let name = self.names.get(index).map_or("", String::as_str);
-        if is_deflated && content.len() > LARGE {
-            let entry = deflate::entry(name, content)?;
-            let (modified, mode) = (file.last_modified(), file.unix_mode());
-            return Ok(Packed::Large { entry, modified: modified.unwrap_or_default(), mode });
-        }
-        let mut options: SimpleFileOptions = file.options();
-        if is_deflated {
-            options = options.compression_level(Some(i64::from(deflate::LEVEL)));
-        }
-        let small = PreparedZipFile::from_data(name, options, content);
-        small.map(|small| Packed::Small(Box::new(small))).map_err(|error| unreadable(&error))
-    }
-}
-
-/// New content, compressed.
-pub(super) enum Packed {
-    Small(Box<PreparedZipFile>),
-    /// A zip file of this entry alone, and what else the entry was said to be.
-    Large {
-        entry: Vec<u8>,
-        modified: zip::DateTime,
-        mode: Option<u32>,
-    },
-}
-
-/// The package being written.
-pub(super) struct Output(ZipWriter<Cursor<Vec<u8>>>);
-
-impl Output {
-    /// Adds new content.
-    pub(super) fn add(&mut self, packed: Packed) -> Result<(), FormatError> {
-        let added = match packed {
-            Packed::Small(small) => self.0.add_prepared_file(*small),
-            Packed::Large { entry, modified, mode } => ZipArchive::new(Cursor::new(entry))
-                .and_then(|mut one| self.0.raw_copy_file_touch(one.by_index_raw(0)?, modified, mode)),
-        };
-        added.map_err(|error| unreadable(&error))
-    }
-
-    /// The finished zip file.
-    pub(super) fn finish(self) -> Result<Vec<u8>, FormatError> {
-        Ok(self.0.finish().map_err(|error| unreadable(&error))?.into_inner())
+        output.add(name, self.entry(index)?.said, content)
     }
 }
 

@@ -13,6 +13,7 @@ use super::child::Child;
 use super::container::Container;
 use super::extraction::Extracted;
 use super::leftovers::Leftovers;
+use super::output::Output;
 use super::package::Package;
 use super::part_kind::PartKind;
 use super::plan::{Elsewhere, Plan, SlotChange};
@@ -194,8 +195,10 @@ impl Opened {
         let mut removed: Vec<bool> =
             self.actions.iter().map(|action| matches!(action, Action::Remove)).collect();
         for index in 0..removed.len() {
-            let rels =
-                Package::rels_of(self.container.names(), index).filter(|_| removed.get(index) == Some(&true));
+            if removed.get(index) != Some(&true) {
+                continue;
+            }
+            let rels = Package::rels_of(self.container.names(), index);
             if let Some((action, removed)) =
                 rels.and_then(|rels| self.actions.get_mut(rels).zip(removed.get_mut(rels)))
             {
@@ -247,7 +250,7 @@ impl Opened {
         }
         let mut rewritten = rewriting.run(jobs)?;
         drop(readings);
-        let mut output = self.container.output();
+        let mut output = Output::default();
         for index in 0..self.actions.len() {
             self.cancel.check()?;
             let packed = match self.actions.get(index) {
@@ -261,7 +264,7 @@ impl Opened {
                 Some(Action::Keep) => rewritten.remove(&index),
             };
             match packed {
-                Some(packed) => output.add(packed)?,
+                Some(packed) => self.container.write(index, &packed, &mut output)?,
                 None => self.container.copy(index, &mut output)?,
             }
         }

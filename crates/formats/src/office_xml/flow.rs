@@ -1,7 +1,9 @@
 //! Reads one XML part: paragraphs over their runs, text boxes apart from the line they are anchored in, attributes that
 //! hold text, and everything else that is not plainly layout.
 
+mod ink;
 mod paragraph;
+mod properties;
 mod table;
 mod text;
 
@@ -12,7 +14,7 @@ use blackbar_core::{Cancel, Element, FormatError, Join, OfficeSettings, TextRang
 use super::attributes::{TextAttribute, text_attribute};
 use super::extraction::{Extraction, Shown};
 use super::grid::Grid;
-use super::markup::{Attribute, Tag, Token, Tokens};
+use super::markup::{Tag, Token, Tokens};
 use super::number_format::NumberFormats;
 use super::part_kind::PartKind;
 use super::shared_strings::SharedStrings;
@@ -57,6 +59,8 @@ pub(super) struct Shelf<'p> {
     pub(super) zero_numbers: bool,
     /// The package is a workbook: what formulas refer to is in it.
     pub(super) in_workbook: bool,
+    /// Pictures of handwriting that goes: (the entry that shows it, the relationship that leads to it).
+    pub(super) ink_pictures: &'p mut Vec<(usize, String)>,
 }
 
 /// Some pieces that stand together.
@@ -96,6 +100,8 @@ pub(super) struct Flow<'p, 's, 'q> {
     sessions: Option<usize>,
     /// The open style is not one of those that every program brings.
     own_style: bool,
+    /// One for each open choice between forms of a content: whether the newer one is handwriting.
+    choices: Vec<bool>,
 }
 
 /// Reads a part; says on which page it ends.
@@ -131,6 +137,7 @@ pub(super) fn read(part: Part<'_>, shelf: &mut Shelf<'_>) -> Result<u32, FormatE
         grid,
         sessions: None,
         own_style: false,
+        choices: Vec::new(),
     };
     flow.run()?;
     Ok(flow.page)
@@ -203,6 +210,7 @@ impl<'p> Flow<'p, '_, '_> {
 
     fn start(&mut self, tag: &Tag<'_, 'p>) -> Result<(), FormatError> {
         let parent = self.parent();
+        self.ink_choice(tag);
         match tag.name {
             "p" | "si" | "is" | "rPh" | "text" | "div" => {
                 self.paragraphs.push(Paragraph::new(self.element()));
@@ -274,8 +282,23 @@ impl<'p> Flow<'p, '_, '_> {
     }
 
     fn attributes(&mut self, tag: &Tag<'_, 'p>) -> Result<(), FormatError> {
+        if tag.name == "style" {
+            self.own_style = tag.get("customStyle").is_some_and(|said| matches!(said, "1" | "true" | "on"));
+        }
+        let names = self.names_something(tag);
         for attribute in tag.attributes {
-            let named = self.named_by_user(tag, attribute);
+            // What a number is shown with: `"Ann Lee: "0`.
+            if attribute.name == "formatCode" {
+                self.format_code(attribute.range)?;
+                continue;
+            }
+            let is_name = names && attribute.name == "val" && !attribute.value.trim().is_empty();
+            let named = is_name.then_some(TextAttribute {
+                element: None,
+                spelling: Spelling::Attribute,
+                context: "",
+                copy: true,
+            });
             let Some(text) = named.or_else(|| text_attribute(self.part.kind, tag, attribute)) else {
                 continue;
             };
@@ -300,21 +323,17 @@ impl<'p> Flow<'p, '_, '_> {
         Ok(())
     }
 
-    /// The names that people give to building blocks, form fields and styles.
-    fn named_by_user(&mut self, tag: &Tag<'_, 'p>, attribute: &Attribute<'p>) -> Option<TextAttribute> {
-        if tag.name == "style" {
-            self.own_style = tag.get("customStyle").is_some_and(|said| matches!(said, "1" | "true" | "on"));
-        }
-        let named = match self.parent() {
-            "docPartPr" | "category" | "ffData" => tag.name == "name",
-            "style" => self.own_style && matches!(tag.name, "name" | "aliases"),
+    /// Whether a tag names what people name: building blocks, form fields, frames, lists, styles of their own.
+    fn names_something(&self, tag: &Tag<'_, 'p>) -> bool {
+        match (tag.name, self.parent()) {
+            ("name", "docPartPr" | "category" | "ffData" | "frame" | "abstractNum") => true,
+            ("name" | "aliases", "style") => self.own_style,
             _ => false,
-        };
-        let copy = TextAttribute { element: None, spelling: Spelling::Attribute, context: "", copy: true };
-        (named && attribute.name == "val" && !attribute.value.trim().is_empty()).then_some(copy)
+        }
     }
 
     fn end(&mut self, name: &'p str) -> Result<(), FormatError> {
+        self.end_choice(name);
         match name {
             "p" | "si" | "is" | "rPh" | "text" | "div" | "Fallback" => {
                 if let Some(paragraph) = self.paragraphs.pop() {

@@ -1,6 +1,6 @@
 //! Where text stands inside formulas and inside the headers and footers of sheets.
 
-use blackbar_core::TextRange;
+use blackbar_core::{Join, TextRange};
 
 use super::spelling::referred;
 
@@ -48,11 +48,37 @@ pub(super) fn literals(source: &str) -> Vec<TextRange> {
     found
 }
 
-/// The stretches of text between the codes of a header or footer.
-pub(super) fn banner_texts(source: &str) -> Vec<TextRange> {
+/// The insides of the quotes of a number's format: `"Ann Lee: "0`.
+pub(super) fn format_literals(source: &str) -> Vec<TextRange> {
     let mut found = Vec::new();
-    let mut start = 0;
+    let mut open = None;
     let mut at = 0;
+    while let Some((here, length)) = character(source, at) {
+        match (here, open) {
+            ('\\', None) => at += character(source, at + length).map_or(0, |(_, next)| next),
+            ('"', None) => open = Some(at + length),
+            ('"', Some(start)) => {
+                found.push(TextRange::new(start, at));
+                open = None;
+            }
+            _ => {}
+        }
+        at += length;
+    }
+    found.extend(open.map(|start| TextRange::new(start, source.len())));
+    found
+}
+
+/// The stretches of text between the codes of a header or footer, and how each follows the one before it: a code for looks
+/// does not end a word, one for the page number stands for another, one for the place begins something else.
+pub(super) fn banner_texts(source: &str) -> Vec<(TextRange, Join)> {
+    let mut found: Vec<(TextRange, Join)> = Vec::new();
+    let (mut start, mut at, mut join) = (0, 0, Join::Apart);
+    let mut stretch = |start: usize, end: usize, join: &mut Join| {
+        if start < end {
+            found.push((TextRange::new(start, end), std::mem::replace(join, Join::Same)));
+        }
+    };
     while let Some((here, length)) = character(source, at) {
         if here != '&' {
             at += length;
@@ -60,48 +86,50 @@ pub(super) fn banner_texts(source: &str) -> Vec<TextRange> {
         }
         let Some((code, more)) = character(source, at + length) else {
             // A code without its letter.
-            if start < at {
-                found.push(TextRange::new(start, at));
-            }
+            stretch(start, at, &mut join);
             return found;
         };
         if code == '&' {
             at += length + more;
             continue;
         }
-        if start < at {
-            found.push(TextRange::new(start, at));
-        }
-        at += length + more;
-        match code {
-            '"' => {
-                while let Some((inside, length)) = character(source, at) {
-                    at += length;
-                    if inside == '"' {
-                        break;
-                    }
-                }
-            }
-            'K' => at = (at + 6).min(source.len()),
-            '0'..='9' => {
-                while source
-                    .get(at..)
-                    .is_some_and(|rest| rest.starts_with(|next: char| next.is_ascii_digit()))
-                {
-                    at += 1;
-                }
-            }
-            _ => {}
-        }
-        while !source.is_char_boundary(at) {
-            at += 1;
-        }
+        stretch(start, at, &mut join);
+        at = behind_code(source, at + length + more, code);
         start = at;
+        join = match code {
+            'L' | 'C' | 'R' | 'l' | 'c' | 'r' => Join::Apart,
+            'P' | 'N' | 'D' | 'T' | 'F' | 'A' | 'Z' | 'G' if join == Join::Same => Join::Space,
+            _ => join,
+        };
     }
-    if start < source.len() {
-        found.push(TextRange::new(start, source.len()));
-    }
+    stretch(start, source.len(), &mut join);
     found
+}
+
+/// Where a code ends whose letter ends at `at`. What does not look as it should is text.
+fn behind_code(source: &str, at: usize, code: char) -> usize {
+    let rest = source.get(at..).unwrap_or_default();
+    match code {
+        // A font.
+        '"' => {
+            let mut next = at;
+            while let Some((inside, length)) = character(source, next) {
+                next += length;
+                if inside == '"' {
+                    return next;
+                }
+            }
+            at
+        }
+        // A colour: `FF0000` or `01+000`.
+        'K' => {
+            let colour = |byte: u8| byte.is_ascii_hexdigit() || matches!(byte, b'+' | b'-');
+            let is_colour = rest.len() >= 6 && rest.bytes().take(6).all(colour);
+            if is_colour { at + 6 } else { at }
+        }
+        '0'..='9' => at + rest.bytes().take_while(u8::is_ascii_digit).count(),
+        _ => at,
+    }
 }
 
 #[cfg(test)]
@@ -126,19 +154,34 @@ mod tests {
     }
 
     #[test]
+    fn what_numbers_are_shown_with_is_text() {
+        let source = "[Red]\\&quot;0&quot;Ann Lee: &quot;0.0'_);\"x\"@;\"y";
+        assert_eq!(texts(&format_literals(source), source), ["Ann Lee: ", "x", "y"]);
+    }
+
+    #[test]
     fn codes_of_headers_are_no_text() {
-        let check = |source: &str, expected: &[&str]| {
-            assert_eq!(texts(&banner_texts(source), source), expected, "{source}");
+        let check = |source: &str, expected: &[(&str, Join)]| {
+            let found = banner_texts(source);
+            let found: Vec<_> = found.iter().map(|(range, join)| (range.of(source), *join)).collect();
+            assert_eq!(found, expected, "{source}");
         };
+        use Join::{Apart, Same, Space};
         check(
             "&amp;L&amp;&quot;Arial,Bold&quot;&amp;12Ann Lee&amp;RPage &amp;P of &amp;N",
-            &["Ann Lee", "Page ", " of "],
+            &[("Ann Lee", Apart), ("Page ", Apart), (" of ", Space)],
         );
-        check("&amp;C&amp;KFF0000R&amp;&amp;D", &["R&amp;&amp;D"]);
-        check("plain", &["plain"]);
+        check(
+            "&amp;CAnn &amp;BLe&amp;Be&amp;Rx",
+            &[("Ann ", Apart), ("Le", Same), ("e", Same), ("x", Apart)],
+        );
+        check("&amp;C&amp;KFF0000R&amp;&amp;D", &[("R&amp;&amp;D", Apart)]);
+        check("&amp;K01+049x", &[("x", Apart)]);
+        check("plain", &[("plain", Apart)]);
         check("&amp;", &[]);
-        check("Ann&amp;", &["Ann"]);
-        check("&amp;&quot;never", &[]);
-        check("&amp;Ké", &[]);
+        check("Ann&amp;", &[("Ann", Apart)]);
+        check("&amp;&quot;Ann Lee", &[("Ann Lee", Apart)]);
+        check("&amp;KAnn Lee", &[("Ann Lee", Apart)]);
+        check("&amp;Ké", &[("é", Apart)]);
     }
 }

@@ -86,6 +86,13 @@ fn column_of(reference: &str) -> Option<u32> {
     (1..=MOST_COLUMNS).contains(&column).then_some(column)
 }
 
+/// Whether the value of a cell is a truth or an error: `1`, `#N/A`.
+fn says_nothing(value: &str) -> bool {
+    let value = value.trim();
+    let sign = |byte: u8| byte.is_ascii_uppercase() || b"#/!?_0".contains(&byte);
+    matches!(value, "0" | "1" | "true" | "false") || value.starts_with('#') && value.bytes().all(sign)
+}
+
 /// How a cell is shown, decided once for all its pieces.
 struct InGrid {
     page: u32,
@@ -118,8 +125,11 @@ impl<'p> Flow<'p, '_, '_> {
                     _ => {}
                 }
             }
-            Token::Text(range) => self.grid_text(*range, Spelling::SheetText),
-            Token::CData(range) => self.grid_text(*range, Spelling::CData),
+            Token::Text(range) if grid.cell.is_some() => self.grid_text(*range, Spelling::SheetText),
+            Token::CData(range) if grid.cell.is_some() => self.grid_text(*range, Spelling::CData),
+            // Text beside the cells is no sheet's, but anyone's.
+            Token::Text(range) => self.value(*range, Spelling::SheetText, None, Element::Tables, false)?,
+            Token::CData(range) => self.value(*range, Spelling::CData, None, Element::Tables, false)?,
             Token::Comment(range) | Token::Instruction(range) => {
                 self.value(*range, Spelling::Remark, None, Element::Tables, false)?;
             }
@@ -166,18 +176,20 @@ impl<'p> Flow<'p, '_, '_> {
         let (parent, phonetic) = (grid.open.last().copied().unwrap_or(""), grid.within("rPh"));
         let Some(cell) = grid.cell.as_mut() else { return };
         match parent {
+            // A value in pieces, which a remark or quotes cut.
+            "v" if !matches!(cell.content, Content::Nothing) => cell.inline.push((range, spelling, phonetic)),
             "v" => {
                 cell.content = match cell.kind {
                     "s" => source.trim().parse().map_or(Content::Typed(range), Content::Shared),
-                    "str" => Content::Cached(range),
-                    "b" | "e" => Content::Nothing,
-                    "inlineStr" => Content::Cached(range),
+                    "b" | "e" if says_nothing(source) => Content::Nothing,
+                    "str" | "inlineStr" | "b" | "e" => Content::Cached(range),
                     _ => Content::Typed(range),
                 };
             }
             "t" => cell.inline.push((range, spelling, phonetic)),
             "f" => cell.formulas.extend(literals(source).into_iter().map(|one| one.shift(range.start()))),
-            _ => {}
+            _ if source.trim().is_empty() => {}
+            _ => cell.inline.push((range, spelling, phonetic)),
         }
     }
 

@@ -23,7 +23,6 @@ const COMMON: &[&str] = &[
     "panose",
     "styleId",
     "style",
-    "val",
     "type",
     "Type",
     "ContentType",
@@ -47,6 +46,11 @@ const LISTS: &[&str] = &[
     "cs",
     "sym",
     "rFont",
+    "name",
+    "aliases",
+    "altName",
+    "mathFont",
+    "docPartGallery",
     "cat",
     "desc",
     "layoutDef",
@@ -106,17 +110,9 @@ impl<'e> Leftovers<'e> {
         if hits.is_empty() {
             return Ok(());
         }
-        let mut known: Vec<TextRange> = slots.collect();
-        known.extend(splices.iter().map(|splice| splice.range));
-        known.sort_unstable();
-        let is_known = |hit: TextRange| {
-            let after = known.partition_point(|range| range.start() <= hit.start());
-            known
-                .get(after.saturating_sub(4)..after)
-                .unwrap_or_default()
-                .iter()
-                .any(|range| range.overlaps(hit))
-        };
+        // Apart: a slot may begin many changes before the hit that it holds.
+        let (slots, splices) = (Ranges::new(slots), Ranges::new(splices.iter().map(|splice| splice.range)));
+        let is_known = |hit: TextRange| slots.meet(hit) || splices.meet(hit);
         let strange: Vec<TextRange> =
             hits.into_iter().map(|(hit, _)| hit).filter(|hit| !is_known(*hit)).collect();
         if strange.is_empty() || !stands_in_text(source, &strange, depth)? {
@@ -125,6 +121,24 @@ impl<'e> Leftovers<'e> {
         Err(FormatError::Unsupported(
             "a redacted value also stands in a part's markup, where it cannot be replaced",
         ))
+    }
+}
+
+/// Ranges in order, nearly all of them disjoint.
+struct Ranges(Vec<TextRange>);
+
+impl Ranges {
+    fn new(ranges: impl Iterator<Item = TextRange>) -> Ranges {
+        let mut ranges: Vec<TextRange> = ranges.collect();
+        ranges.sort_unstable();
+        Ranges(ranges)
+    }
+
+    /// Whether one of them shares a character with the place.
+    fn meet(&self, place: TextRange) -> bool {
+        let after = self.0.partition_point(|range| range.start() <= place.start());
+        let near = self.0.get(after.saturating_sub(4)..after).unwrap_or_default();
+        near.iter().any(|range| range.overlaps(place))
     }
 }
 

@@ -117,7 +117,7 @@ impl<'s> Tokens<'s> {
     }
 
     /// The first place from `at` on that fits, or the end.
-    fn find(&self, at: usize, wanted: impl Fn(u8) -> bool) -> usize {
+    fn find(&self, at: usize, mut wanted: impl FnMut(u8) -> bool) -> usize {
         let rest = self.source.as_bytes().get(at..).unwrap_or_default();
         rest.iter().position(|byte| wanted(*byte)).map_or(self.source.len(), |found| at + found)
     }
@@ -246,13 +246,23 @@ impl<'s> Tokens<'s> {
     fn attribute(&mut self, start: usize) -> Result<usize, FormatError> {
         let end = self.find(start, ends_name);
         let full_name = self.slice(start, end);
-        let equals = self.find(end, |byte| !is_blank(byte));
-        let quoted = self.find(equals + 1, |byte| !is_blank(byte));
+        // Blanks around the sign are as good as never there.
+        let (equals, quoted) = match (self.byte(end), self.byte(end + 1)) {
+            (Some(b'='), Some(b'"')) => (end, end + 1),
+            _ => {
+                let equals = self.find(end, |byte| !is_blank(byte));
+                (equals, self.find(equals + 1, |byte| !is_blank(byte)))
+            }
+        };
         let quote = self.byte(quoted).filter(|byte| matches!(byte, b'"' | b'\''));
         let (Some(quote), Some(b'='), false) = (quote, self.byte(equals), full_name.is_empty()) else {
             return Err(not_well_formed());
         };
-        let close = self.find(quoted + 1, |byte| byte == quote || byte == b'<');
+        let mut refers = false;
+        let close = self.find(quoted + 1, |byte| {
+            refers |= byte == b'&';
+            byte == quote || byte == b'<'
+        });
         if self.byte(close) != Some(quote) || self.attributes.iter().any(|one| one.full_name == full_name) {
             return Err(not_well_formed());
         }
@@ -260,7 +270,9 @@ impl<'s> Tokens<'s> {
             return Err(FormatError::OverLimit("too many attributes"));
         }
         let value = self.slice(quoted + 1, close);
-        check_references(value)?;
+        if refers {
+            check_references(value)?;
+        }
         self.attributes.push(Attribute {
             full_name,
             name: local(full_name),

@@ -98,6 +98,8 @@ struct Opener<'c> {
     strings: Option<SharedStrings>,
     formats: NumberFormats,
     pages: u32,
+    /// Pictures of handwriting: (the entry that shows it, the relationship that leads to it).
+    ink_pictures: Vec<(usize, String)>,
 }
 
 impl<'c> Opener<'c> {
@@ -134,6 +136,7 @@ impl<'c> Opener<'c> {
             strings: None,
             formats: NumberFormats::default(),
             pages: 1,
+            ink_pictures: Vec::new(),
         }
     }
 
@@ -281,6 +284,9 @@ impl<'c> Opener<'c> {
                 self.warn("macros were removed");
                 self.actions[index] = Action::Remove;
             }
+            PartKind::Picture | PartKind::UnreadablePicture | PartKind::Svg if self.shows_ink(index) => {
+                self.blank_picture(index)?;
+            }
             PartKind::Picture => self.picture(index, page)?,
             PartKind::UnreadablePicture => self.unsupported_picture(index)?,
             PartKind::Media => self.media(index, page)?,
@@ -291,6 +297,7 @@ impl<'c> Opener<'c> {
                 let source = self.source(index)?;
                 if binaries::svg_hides(&source) {
                     self.stand_in(index, EMPTY_SVG)?;
+                    self.warn("pictures that cannot be read were replaced by blank ones");
                 } else {
                     self.markup(index, kind, page, &source)?;
                 }
@@ -318,6 +325,7 @@ impl<'c> Opener<'c> {
             cancel: self.context.cancel,
             zero_numbers,
             in_workbook: self.family == Family::Excel,
+            ink_pictures: &mut self.ink_pictures,
         };
         let last = flow::read(Part { index, source, kind, page }, &mut shelf)?;
         if index == self.package.main && self.family == Family::Word {

@@ -155,9 +155,10 @@ impl Package {
         }
         // Slides lead to layouts and masters, which lead to all other layouts: those belong to no page.
         let shared = |index: usize| {
-            ["slideLayout", "slideMaster", "notesMaster", "handoutMaster", "theme", "presentation"]
-                .iter()
-                .any(|kind| self.content_type(index).contains(&format!(".{kind}+xml")))
+            let last = self.content_type(index).strip_suffix("+xml").and_then(|name| name.rsplit('.').next());
+            let kinds =
+                ["slideLayout", "slideMaster", "notesMaster", "handoutMaster", "theme", "presentation"];
+            last.is_some_and(|last| kinds.contains(&last))
         };
         let mut order = vec![(self.main, 1)];
         let mut seen = HashSet::from([self.main]);

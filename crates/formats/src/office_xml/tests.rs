@@ -6,6 +6,7 @@ mod elements;
 mod inner;
 mod limits;
 mod names;
+mod odd_places;
 mod samples;
 mod traps;
 

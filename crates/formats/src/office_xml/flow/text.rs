@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use blackbar_core::{ChartBehaviour, Element, FormatError, Join, TextRange};
 
-use super::{Flow, Spelling};
+use super::{Flow, Spelling, Unit, properties};
 use crate::names::words;
 use crate::office_xml::attributes::is_generated_sheet;
 use crate::office_xml::formula;
@@ -22,40 +22,12 @@ const LAYOUT: &[&str] = &[
     "pctPosHOffset",
     "pctPosVOffset",
     "sqref",
-    "formatCode",
     "ref",
     "style",
     "attrName",
     "traceFormat",
-    "binData",
     "modelId",
     "creationId",
-    // Counts and settings in the properties of a document. Dates must stay dates there, or nothing opens the file.
-    "created",
-    "modified",
-    "lastPrinted",
-    "revision",
-    "Application",
-    "AppVersion",
-    "TotalTime",
-    "Pages",
-    "Words",
-    "Characters",
-    "CharactersWithSpaces",
-    "Lines",
-    "Paragraphs",
-    "Slides",
-    "Notes",
-    "HiddenSlides",
-    "MMClips",
-    "ScaleCrop",
-    "LinksUpToDate",
-    "SharedDoc",
-    "HyperlinksChanged",
-    "DocSecurity",
-    "PresentationFormat",
-    "bool",
-    "blob",
 ];
 /// Of typed properties.
 const NUMBERS: &[&str] =
@@ -71,6 +43,25 @@ fn is_class_id(text: &str) -> bool {
 }
 
 impl Flow<'_, '_, '_> {
+    /// Whether a text is layout. In a part where people choose the names of elements no name says so.
+    fn is_layout(&self, name: &str, source: &str) -> bool {
+        match self.part.kind {
+            PartKind::Values(_) => properties::is_setting(&self.open, source),
+            _ => LAYOUT.contains(&name),
+        }
+    }
+
+    /// Bytes spelled as letters, which nothing reads: a list of links, a picture.
+    fn bytes(&mut self, range: TextRange) {
+        const WARNING: &str = "bytes in the properties or data of the file were removed";
+        if self.wants(self.base) {
+            self.shelf.fixed.push((self.part.index, Splice { range, text: String::new() }));
+            if !self.shelf.warnings.contains(&WARNING) {
+                self.shelf.warnings.push(WARNING);
+            }
+        }
+    }
+
     /// A stretch of text.
     pub(super) fn text(&mut self, range: TextRange, spelling: Spelling) -> Result<(), FormatError> {
         let source = range.of(self.part.source);
@@ -83,7 +74,12 @@ impl Flow<'_, '_, '_> {
             "instrText" | "delInstrText" => self.code(range, spelling),
             _ if in_old_textbox => self.run_of_text(range, spelling),
             _ if self.part.kind == PartKind::Vml && self.within("ClientData") => Ok(()),
-            _ if LAYOUT.contains(&parent) => Ok(()),
+            _ if self.is_layout(parent, source) => Ok(()),
+            name if properties::BYTES.contains(&name) && properties::is_spelled_bytes(source) => {
+                self.bytes(range);
+                Ok(())
+            }
+            "formatCode" => self.format_code(range),
             "tableStyleId" if is_class_id(source) => Ok(()),
             "trace" => self.trace(range),
             name if FORMULAS.contains(&name) => self.formula(range),
@@ -174,12 +170,35 @@ impl Flow<'_, '_, '_> {
         Ok(())
     }
 
-    /// A sheet's header or footer: text between codes.
-    fn banner(&mut self, range: TextRange) -> Result<(), FormatError> {
-        for stretch in formula::banner_texts(range.of(self.part.source)) {
-            self.value(stretch.shift(range.start()), Spelling::Banner, None, Element::Headers, false)?;
+    /// A number's format: only what it quotes is text.
+    pub(super) fn format_code(&mut self, range: TextRange) -> Result<(), FormatError> {
+        for literal in formula::format_literals(range.of(self.part.source)) {
+            self.value(literal.shift(range.start()), Spelling::Formula, None, self.base, true)?;
         }
         Ok(())
+    }
+
+    /// A sheet's header or footer: text between codes.
+    fn banner(&mut self, range: TextRange) -> Result<(), FormatError> {
+        if !self.wants(Element::Headers) {
+            return Ok(());
+        }
+        let mut units: Vec<Unit> = Vec::new();
+        for (stretch, join) in formula::banner_texts(range.of(self.part.source)) {
+            let piece = self.piece(stretch.shift(range.start()), Spelling::Banner, join, false)?;
+            match units.last_mut().filter(|_| join != Join::Apart) {
+                Some(unit) => unit.pieces.push(piece),
+                None => units.push(Unit {
+                    pieces: vec![piece],
+                    element: Element::Headers,
+                    context: None,
+                    series: None,
+                    join: Join::Apart,
+                    gap: "\n",
+                }),
+            }
+        }
+        units.into_iter().try_for_each(|unit| self.show(unit))
     }
 
     /// A name in a chart is a copy of a cell; a number must stay one.

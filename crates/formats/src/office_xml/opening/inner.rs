@@ -5,7 +5,7 @@ use blackbar_core::{BinBehaviour, ChartBehaviour, Element, Format, FormatError, 
 
 use super::{Nesting, Opener, open};
 use crate::image::open_embedded;
-use crate::office_xml::binaries::{self, EMPTY_COMPOUND, EMPTY_ZIP};
+use crate::office_xml::binaries::{self, EMPTY_COMPOUND, EMPTY_SVG, EMPTY_ZIP};
 use crate::office_xml::child::Child;
 use crate::office_xml::document::{Action, FILE_REMOVED, MEDIA_REMOVED};
 use crate::office_xml::ole::{OleShell, PDF, file_in};
@@ -68,12 +68,22 @@ impl Opener<'_> {
         if self.context.settings.office.unsupported_images == UnsupportedImages::Keep {
             return Ok(());
         }
-        let blank = binaries::blank_picture(&self.name(index));
-        self.stand_in(index, blank)?;
+        self.blank_picture(index)?;
         if matches!(self.actions.get(index), Some(Action::Replace(_))) {
             self.warn("pictures that cannot be read were replaced by blank ones");
         }
         Ok(())
+    }
+
+    pub(super) fn blank_picture(&mut self, index: usize) -> Result<(), FormatError> {
+        let name = self.name(index);
+        let is_svg = self.kinds.get(index) == Some(&PartKind::Svg);
+        self.stand_in(index, if is_svg { EMPTY_SVG } else { binaries::blank_picture(&name) })
+    }
+
+    /// Whether a picture is what older programs show instead of handwriting, which goes.
+    pub(super) fn shows_ink(&self, index: usize) -> bool {
+        self.ink_pictures.iter().any(|(source, id)| self.package.target(*source, id) == Some(index))
     }
 
     fn child(&mut self, index: usize, child: Child) {

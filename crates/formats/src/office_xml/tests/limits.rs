@@ -1,9 +1,13 @@
 //! Files that are made to cost, to hide or to break.
 
+use std::io::{Cursor, Write};
+
 use blackbar_core::{Changes, Edit, Edits, FileSettings, FormatError};
+use zip::ZipWriter;
+use zip::write::FullFileOptions;
 
 use super::build::{document, workbook};
-use super::{open_with, package};
+use super::{open_with, package, parts};
 use crate::{Docx, Pptx, Xlsx};
 
 fn error(bytes: &[u8]) -> Option<FormatError> {
@@ -72,7 +76,7 @@ fn a_damaged_part_goes_only_when_the_request_allows_it() {
     let document = open_with(&Docx, &bytes, &settings).expect("opens");
     let written = document.write(Changes { edits: &Default::default() }).expect("writes");
     assert_eq!(written.warnings, ["a damaged part was removed"]);
-    assert!(super::parts(&written.bytes).iter().all(|(name, _)| name != "word/header1.xml"));
+    assert!(parts(&written.bytes).iter().all(|(name, _)| name != "word/header1.xml"));
 }
 
 #[test]
@@ -159,4 +163,27 @@ fn a_large_sheet_in_bounded_memory() {
         rows.len() >> 20,
         start.elapsed()
     );
+}
+
+/// Remarks on the entries of a zip file, and on all of it, are written by nobody and read by few.
+#[test]
+fn remarks_in_the_zip_file_go() {
+    let plain = document("<w:p><w:r><w:t>Ann</w:t></w:r></w:p>").build();
+    let mut writer = ZipWriter::new(Cursor::new(Vec::new()));
+    for (name, content) in parts(&plain) {
+        let mut options = FullFileOptions::default().with_file_comment("Remark Ria");
+        options.add_extra_field(0x5F5F, b"Field Fay".as_slice(), true).unwrap();
+        writer.start_file(name, options).unwrap();
+        writer.write_all(&content).unwrap();
+    }
+    writer.set_comment("Whole Will").unwrap();
+    let bytes = writer.finish().unwrap().into_inner();
+    let holds = |bytes: &[u8], text: &str| bytes.windows(text.len()).any(|window| window == text.as_bytes());
+    assert!(holds(&bytes, "Remark Ria") && holds(&bytes, "Field Fay") && holds(&bytes, "Whole Will"));
+    let document = open_with(&Docx, &bytes, &FileSettings::default()).unwrap();
+    let written = document.write(Changes { edits: &Edits::default() }).unwrap();
+    for text in ["Ria", "Fay", "Will"] {
+        assert!(!holds(&written.bytes, text), "{text}");
+    }
+    assert_eq!(parts(&written.bytes), parts(&plain));
 }

@@ -1,0 +1,71 @@
+//! What the properties of a document say of it that is no one's: counts, settings, dates that must stay dates, or nothing
+//! opens the file. Anything else in their place is a value.
+
+/// Elements that hold bytes spelled as letters: `_PID_HLINKS`, the list of all links, is such a property.
+pub(super) const BYTES: &[&str] =
+    &["blob", "oblob", "stream", "ostream", "storage", "ostorage", "vstream", "binData", "binaryData"];
+
+/// The shortest text that is taken for bytes: a word is also letters.
+const SHORTEST_BYTES: usize = 12;
+/// A count with more digits is someone's number.
+const LONGEST_COUNT: usize = 8;
+
+/// Whether the text of the innermost open element is a setting.
+pub(super) fn is_setting(open: &[&str], text: &str) -> bool {
+    let text = text.trim();
+    match open {
+        [.., "bool"] | ["Properties", "ScaleCrop" | "LinksUpToDate" | "SharedDoc" | "HyperlinksChanged"] => {
+            matches!(text, "true" | "false" | "0" | "1" | "TRUE" | "FALSE" | "True" | "False")
+        }
+        ["coreProperties", "created" | "modified" | "lastPrinted"] => {
+            text.bytes().all(|byte| byte.is_ascii_digit() || b"-:.+TZ ".contains(&byte))
+        }
+        // What wrote it.
+        ["Properties", "Application" | "AppVersion" | "PresentationFormat"] => true,
+        ["coreProperties", "revision"]
+        | [
+            "Properties",
+            "TotalTime"
+            | "Pages"
+            | "Words"
+            | "Characters"
+            | "CharactersWithSpaces"
+            | "Lines"
+            | "Paragraphs"
+            | "Slides"
+            | "Notes"
+            | "HiddenSlides"
+            | "MMClips"
+            | "DocSecurity",
+        ] => text.len() <= LONGEST_COUNT && text.bytes().all(|byte| byte.is_ascii_digit()),
+        _ => false,
+    }
+}
+
+/// Whether a text is bytes, spelled as letters of the usual 64.
+pub(super) fn is_spelled_bytes(text: &str) -> bool {
+    let letter = |byte: u8| byte.is_ascii_alphanumeric() || b"+/=\r\n\t".contains(&byte);
+    let text = text.trim();
+    text.len() >= SHORTEST_BYTES && text.bytes().all(letter)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_are_told_by_place_and_looks() {
+        for (open, text, expected) in [
+            (&["Properties", "Pages"][..], "12", true),
+            (&["Properties", "Notes"], "078051120", false),
+            (&["Properties", "Notes"], "Ann Lee", false),
+            (&["data", "Notes"], "3", false),
+            (&["coreProperties", "created"], "2020-02-03T04:05:06Z", true),
+            (&["coreProperties", "created"], "by Ann Lee", false),
+            (&["Properties", "property", "bool"], "true", true),
+            (&["Properties", "property", "bool"], "Ann", false),
+        ] {
+            assert_eq!(is_setting(open, text), expected, "{open:?} {text}");
+        }
+    }
+}

@@ -5,7 +5,7 @@
 
 use std::ffi::c_int;
 
-use libloading::os::unix::{Library, Symbol};
+use libloading::os::unix::Library;
 
 /// From malloc.h of the GNU C library.
 const M_TRIM_THRESHOLD: c_int = -1;
@@ -22,7 +22,6 @@ pub(crate) fn keep_little() {
         let Ok(mallopt) = library.get::<unsafe extern "C" fn(c_int, c_int) -> c_int>(b"mallopt") else {
             return;
         };
-        let mallopt: Symbol<unsafe extern "C" fn(c_int, c_int) -> c_int> = mallopt;
         for (name, value) in [(M_ARENA_MAX, 1), (M_MMAP_THRESHOLD, LARGE), (M_TRIM_THRESHOLD, LARGE)] {
             mallopt(name, value);
         }

@@ -17,11 +17,11 @@ from surfaces import carried, legible, material, onto, scaled, smooth_noise, sur
 def loose(rng, box, w, h):
     """A box with the room that people leave, the same or nearly so on all sides."""
     x0, y0, x1, y1 = box
-    if rng.random() < 0.25:
+    if rng.random() < 0.15:
         room = rng.uniform(0, 0.03)
         sides = [room] * 4
     else:
-        room = min(0.3, abs(rng.gauss(0.07, 0.06)))
+        room = min(0.3, abs(rng.gauss(0.10, 0.06)))
         sides = [max(0, room + rng.gauss(0, 0.02)) for _ in range(4)]
     bw, bh = x1 - x0, y1 - y0
     mean = (bw * bh) ** 0.5
@@ -251,13 +251,28 @@ def hue(rng, rgb):
     return np.array(Image.merge("HSV", (h.point(lambda value: (value + turn) % 256), s, v)).convert("RGB"))
 
 
+def estranged(rng, rgb, box):
+    """A real logo made into one nobody has: other hues, mirrored, upside down, lying, its halves swapped. And its box."""
+    rgb, (x0, y0, x1, y1) = hue(rng, np.ascontiguousarray(rgb)), box
+    if rng.random() < 0.1:
+        rgb = 255 - rgb
+    if rng.random() < 0.35:
+        rgb, x0, x1 = rgb[:, ::-1], rgb.shape[1] - x1, rgb.shape[1] - x0
+    if rng.random() < 0.25:
+        rgb, y0, y1 = rgb[::-1], rgb.shape[0] - y1, rgb.shape[0] - y0
+    if rng.random() < 0.12:
+        rgb, (x0, y0, x1, y1) = rgb.transpose(1, 0, 2), (y0, x0, y1, x1)
+    if rng.random() < 0.06:
+        rgb, axis = rgb.copy(), rng.randrange(2)
+        inner = rgb[max(0, int(y0)) : int(y1), max(0, int(x0)) : int(x1)]
+        inner[:] = np.roll(inner, inner.shape[axis] // 2, axis)
+    return np.ascontiguousarray(rgb), (x0, y0, x1, y1)
+
+
 def pasted(rng, scene, boxes):
     """Real logos with soft edges, at other sizes, in other colours."""
     for _ in range(rng.choice([1, 1, 2, 3])):
-        rgb, (x0, y0, x1, y1) = rng.choice(cuttings())
-        rgb = hue(rng, np.ascontiguousarray(rgb))
-        if rng.random() < 0.1:
-            rgb = 255 - rgb
+        rgb, (x0, y0, x1, y1) = estranged(rng, *rng.choice(cuttings()))
         h, w = rgb.shape[:2]
         edge = np.zeros((h, w), np.uint8)
         soft = rng.choice([1, 2, 5])
@@ -277,13 +292,17 @@ def pasted(rng, scene, boxes):
 def scene(rng, ground):
     """One picture, its boxes, and how much of the logos nobody boxed there counts. `ground(rng)` gives a photograph with the
     boxes it has."""
+    import rebrand
+
     kind = rng.random()
-    if kind < 0.24:
+    if kind < 0.20:
         return *flat(rng), 0.8
-    if kind < 0.46:
+    if kind < 0.38:
         return *close(rng), 1
-    if kind < 0.80:
+    if kind < 0.62:
         return *street(rng, *ground(rng)), 0.6
-    if kind < 0.87:
+    if kind < 0.68:
         return *wall(rng), 0.8
+    if kind < 0.86:
+        return *rebrand.scene(rng), 0.6
     return *pasted(rng, *ground(rng)), 0.6

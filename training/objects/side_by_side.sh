@@ -1,12 +1,11 @@
 #!/usr/bin/env bash
-# Three trainings of the logo network on one card (CUDA's MPS), one of which draws for all: side_by_side.sh DATA WORK SECONDS CORES
+# Two trainings of the logo network on one card (CUDA's MPS), one of which draws for both: side_by_side.sh DATA WORK SECONDS CORES
+# The second learns less from the photographs whose brands it would know by heart, and counts boxes higher.
 set -euo pipefail
-export OBJECTS_DATA=$1 OBJECTS_FOCUS=logos OBJECTS_BATCH=32
+export OBJECTS_DATA=$1 OBJECTS_FOCUS=logos OBJECTS_LITE=2 OBJECTS_WHOLE=448 OBJECTS_VIEW=448,448
 work=$2 seconds=$3 cores=$4
 here=$(cd "$(dirname "$0")" && pwd)
-nvidia-cuda-mps-control -d || true
-OBJECTS_LITE=2 OBJECTS_WHOLE=448 OBJECTS_VIEW=448,448 "$here/gpu.sh" "$work/kept" "$seconds" "$cores" &
-export OBJECTS_RING=$work/kept
-OBJECTS_LITE=2 OBJECTS_WHOLE=448 OBJECTS_VIEW=448,448 OBJECTS_ALL=1 "$here/gpu.sh" "$work/all" "$((seconds - 5))" 1 &
-OBJECTS_LITE=0 OBJECTS_WHOLE=384 OBJECTS_VIEW=384,384 "$here/gpu.sh" "$work/small" "$((seconds - 5))" 1 &
+OBJECTS_BATCH=${OBJECTS_BATCH:-48} "$here/gpu.sh" "$work/first" "$seconds" "$cores" &
+OBJECTS_RING=$work/first OBJECTS_BATCH=${OBJECTS_BATCH:-32} OBJECTS_REAL=0.20 OBJECTS_TRUNK=0.2 OBJECTS_DECAY=0.05 OBJECTS_EDGES=4 OBJECTS_SEED=8 \
+  "$here/gpu.sh" "$work/second" "$((seconds - 5))" 1 &
 wait

@@ -185,7 +185,7 @@ def logo_sources():
         found.append((path.stem, path.read_text(), True))
     for package, step in ICONIFY.items():
         found += [(name, svg, False) for name, w, h, svg in iconify(package) if w / h <= 7 and h / w <= 4][::step]
-    for path in sorted((modules / "@thesvg/icons/dist").glob("*.js"))[::4]:
+    for path in sorted((modules / "@thesvg/icons/dist").glob("*.js")):
         svg = re.search(r"export const svg = `(.*?)`;", path.read_text(), re.S)
         if svg and len(svg[1]) < 60_000 and path.stem != "index":
             found.append((path.stem, svg[1], False))

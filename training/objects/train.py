@@ -32,6 +32,7 @@ VIEW, LAST_VIEW = (int(v) for v in os.environ.get("OBJECTS_VIEW", "512,640").spl
 POOL = int(os.environ.get("OBJECTS_POOL", 6000))
 RATE, TRUNK_RATE = 1.2e-3, float(os.environ.get("OBJECTS_TRUNK", 0.35))
 DECAY = float(os.environ.get("OBJECTS_DECAY", 0.02))
+EDGES = float(os.environ.get("OBJECTS_EDGES", 2.5))  # what the boxes' loss counts beside that of the heat maps
 # So many of the trunk's first blocks stay as ImageNet left them; with 1, the normalisation of the whole trunk does.
 FROZEN, STILL = int(os.environ.get("OBJECTS_FROZEN", 0)), os.environ.get("OBJECTS_STILL") == "1"
 SEED = int(os.environ.get("OBJECTS_SEED", 7))
@@ -39,7 +40,7 @@ SEED = int(os.environ.get("OBJECTS_SEED", 7))
 # signatures): cars carry badges, other brands stand beside the boxed one, letters have letterheads.
 # OBJECTS_FOCUS=logos: mostly logos, and what must not be taken for one.
 FOCUS = os.environ.get("OBJECTS_FOCUS") == "logos"
-SHARES = {"plates": 0.05, "logos": 0.34, "signatures": 0.06} if FOCUS else {"plates": 0.11, "logos": 0.19, "signatures": 0.14}
+SHARES = {"plates": 0.05, "logos": float(os.environ.get("OBJECTS_REAL", 0.34)), "signatures": 0.06} if FOCUS else {"plates": 0.11, "logos": 0.19, "signatures": 0.14}
 REAL = {"plates": (1, 0.4, 1, PHOTO), "logos": (1, 0.5, 1, PHOTO), "signatures": (1, 0, 1, SQUEEZED)}
 
 
@@ -234,7 +235,7 @@ def main():
             logits, logs = net(pixels)
         heat_loss, edge_loss = loss_of(logits.float(), logs.float(), *wanted)
         optimiser.zero_grad(set_to_none=True)
-        (heat_loss + 2.5 * edge_loss).backward()
+        (heat_loss + EDGES * edge_loss).backward()
         torch.nn.utils.clip_grad_norm_(net.parameters(), 10.0)
         optimiser.step()
         step += 1

@@ -6,6 +6,7 @@ mod cloud_ocr;
 mod config;
 mod eval;
 mod ffmpeg;
+mod malloc;
 mod models;
 mod options;
 mod pdfium;
@@ -22,6 +23,7 @@ use clap::Parser;
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
+    malloc::keep_little();
     let cli = cli::Cli::parse();
     match cli.run() {
         Ok(code) => code,

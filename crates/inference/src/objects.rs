@@ -155,10 +155,14 @@ impl ObjectFinder for ObjectReader {
             let plan = network.plan();
             let upright = views::upright(picture.width, picture.height, plan);
             let mut found = self.look(network, picture, &upright, scene, cancel)?;
-            if found.is_empty() && plan.turned {
-                let turned = views::turned(picture.width, picture.height);
-                found = self.look(network, picture, &turned, scene, cancel)?;
-            }
+            let quarters: &[u8] = match (found.is_empty(), scene) {
+                _ if !plan.turned => &[],
+                (true, _) => &[1, 2, 3],
+                (false, Scene::Photograph) => &[1, 3],
+                (false, Scene::Page) => &[],
+            };
+            let turned = views::turned(picture.width, picture.height, quarters);
+            found.extend(self.look(network, picture, &turned, scene, cancel)?);
             found.retain(|candidate| kinds.contains(&candidate.kind));
             for candidate in merge::once(found) {
                 let large = candidate.is_large(picture.width, picture.height);

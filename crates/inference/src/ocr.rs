@@ -98,7 +98,7 @@ impl OcrPair {
                 Ok(LazyNetwork::new(card, file, precision(card, word)?, options.runtime))
             };
             let rules = LineRules { pixel: table.pixel, stretch: table.stretch, grow: table.grow };
-            let network = lazy(&table.detector, table.detector_precision.as_deref())?;
+            let network = lazy(&table.detector, table.detector_precision.as_deref())?.held_once();
             let detector = Detector { network, rules };
             let characters = table.characters.as_deref().map(|file| characters(card, file)).transpose()?;
             let network = lazy(&table.recogniser, table.recogniser_precision.as_deref())?;

@@ -168,9 +168,18 @@ pub trait Session: Send {
     fn run(&mut self, inputs: &[Input<'_>], outputs: &[&str]) -> Result<Vec<Output>, RuntimeError>;
 }
 
+/// How often a network is held.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Held {
+    /// By every stream, with buffers of its own, and run on one thread.
+    ByEveryStream,
+    /// Once, and run on as many threads as there are streams.
+    Once,
+}
+
 /// A network that is ready to run.
 pub struct Loaded {
-    /// One a stream.
+    /// One a stream, or fewer: who comes second waits.
     pub sessions: Vec<Box<dyn Session>>,
     /// Library, device and precision, for diagnostics.
     pub description: String,
@@ -216,22 +225,34 @@ impl Runtime {
 
     /// Makes a network ready.
     pub fn load(&self, onnx: &[u8]) -> Result<Loaded, RuntimeError> {
-        self.load_as(onnx, self.options.backend, Precision::Automatic)
+        self.load_in(onnx, Precision::Automatic)
     }
 
     /// Makes a network ready that has a wish of its own; the configuration's word counts more.
     pub fn load_in(&self, onnx: &[u8], wish: Precision) -> Result<Loaded, RuntimeError> {
-        self.load_as(onnx, self.options.backend, wish)
+        self.load_as(onnx, self.options.backend, wish, Held::ByEveryStream)
+    }
+
+    /// As [`Runtime::load_in`], for a network that looks at large pictures: it is held once and runs on all threads. What lies between
+    /// its layers takes a hundred megabytes, which every stream would keep for itself.
+    pub fn load_once(&self, onnx: &[u8], wish: Precision) -> Result<Loaded, RuntimeError> {
+        self.load_as(onnx, self.options.backend, wish, Held::Once)
     }
 
     /// As [`Runtime::load`], for a network that only one library runs well and that is held so many times, which may be
     /// fewer than there are streams: who comes second waits.
     pub fn load_on(&self, backend: Backend, onnx: &[u8], sessions: usize) -> Result<Loaded, RuntimeError> {
         let options = RuntimeOptions { streams: sessions.max(1), ..self.options.clone() };
-        Runtime { options }.load_as(onnx, backend, Precision::Automatic)
+        Runtime { options }.load_as(onnx, backend, Precision::Automatic, Held::ByEveryStream)
     }
 
-    fn load_as(&self, onnx: &[u8], backend: Backend, wish: Precision) -> Result<Loaded, RuntimeError> {
+    fn load_as(
+        &self,
+        onnx: &[u8],
+        backend: Backend,
+        wish: Precision,
+        held: Held,
+    ) -> Result<Loaded, RuntimeError> {
         let mut options = self.options.clone();
         if options.precision == Precision::Automatic {
             options.precision = wish;
@@ -242,10 +263,10 @@ impl Runtime {
                 backend: "OpenVINO",
                 message: "cuda needs the onnxruntime backend".into(),
             }),
-            (Device::Cuda, _) | (_, Backend::OnnxRuntime) => onnxruntime::load(options, onnx),
-            (_, Backend::OpenVino) => openvino::load(options, onnx),
-            (_, Backend::Automatic) => openvino::load(options, onnx).or_else(|first| {
-                onnxruntime::load(options, onnx)
+            (Device::Cuda, _) | (_, Backend::OnnxRuntime) => onnxruntime::load(options, onnx, held),
+            (_, Backend::OpenVino) => openvino::load(options, onnx, held),
+            (_, Backend::Automatic) => openvino::load(options, onnx, held).or_else(|first| {
+                onnxruntime::load(options, onnx, held)
                     .inspect(|_| tracing::warn!(reason = %first, "a network runs on ONNX Runtime"))
                     .map_err(|second| RuntimeError::Both(Box::new(first), Box::new(second)))
             }),

@@ -10,7 +10,7 @@ use super::sample::Sample;
 use super::scene::Scene;
 use super::views::{Plan, View};
 use super::{FAILED, free_size};
-use crate::{Input, ModelCard, ModelError, Runtime, Session, Values};
+use crate::{Input, ModelCard, ModelError, Precision, Runtime, Session, Values};
 
 /// A view that is turned shows the upright things of the picture lying down: what looks like a face there must look
 /// so more clearly.
@@ -142,7 +142,10 @@ impl LazyNetwork {
             }
             Decoder::Edges => self.card.read_parts("model.onnx.")?,
         };
-        let loaded = self.runtime.load(&onnx).map_err(|error| ModelError::Runtime { model, error })?;
+        let loaded = self
+            .runtime
+            .load_once(&onnx, Precision::Automatic)
+            .map_err(|error| ModelError::Runtime { model, error })?;
         tracing::info!(model = %self.card.name, on = %loaded.description, "loaded");
         Ok(Network { sessions: loaded.sessions.into_iter().map(Mutex::new).collect() })
     }

@@ -23,7 +23,8 @@ pub(super) struct Plan {
     pub(super) levels: usize,
     /// Whether the whole picture is looked at as in a mirror too: what is missed one way is often seen the other.
     pub(super) mirrored: bool,
-    /// Whether a picture without any upright object is looked at turned.
+    /// Whether a picture is looked at turned, too: all ways where nothing is upright in it, and a photograph to both sides in any case,
+    /// because somebody may lie beside those who stand.
     pub(super) turned: bool,
 }
 
@@ -79,9 +80,9 @@ pub(super) fn upright(width: u32, height: u32, plan: Plan) -> Vec<View> {
     views
 }
 
-/// The whole picture, turned by one, two and three quarters.
-pub(super) fn turned(width: u32, height: u32) -> Vec<View> {
-    (1..4).map(|turns| whole(width, height, turns)).collect()
+/// The whole picture, turned by so many quarters.
+pub(super) fn turned(width: u32, height: u32, quarters: &[u8]) -> Vec<View> {
+    quarters.iter().map(|turns| whole(width, height, *turns)).collect()
 }
 
 fn scale_of_whole(width: u32, height: u32) -> f64 {
@@ -182,7 +183,7 @@ mod tests {
     #[test]
     fn odd_sizes_give_sizes_a_network_takes() {
         for (width, height) in [(1, 1), (1, 60_000), (60_000, 1), (7, 640), (13_000, 13_000), (u32::MAX, 1)] {
-            for view in upright(width, height, FACES).into_iter().chain(turned(width, height)) {
+            for view in upright(width, height, FACES).into_iter().chain(turned(width, height, &[1, 2, 3])) {
                 assert!(view.frame.iter().all(|side| side % 32 == 0 && *side <= SIDE));
                 assert!(view.shown.iter().all(|side| *side >= 1));
             }

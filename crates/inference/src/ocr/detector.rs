@@ -30,7 +30,7 @@ const LEAST_SCALE: f32 = 0.66;
 /// Shorter pages are enlarged, at most twice.
 const SHORT: f32 = 800.0;
 /// The longest side of a page looked at as a whole.
-const WHOLE: f32 = 704.0;
+const WHOLE: f32 = 480.0;
 /// Lines lower than this, as the detector saw them, are looked for again in a page twice as large.
 const TINY: f32 = 13.0;
 /// A tile is left out when no pixel differs from its neighbours by more.

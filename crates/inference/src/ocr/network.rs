@@ -23,7 +23,7 @@ impl Network {
         shape: [usize; 4],
         values: &[f32],
     ) -> Result<Output, ReaderError> {
-        let session = self.sessions.get(stream).ok_or(FAILED)?;
+        let session = self.sessions.get(stream % self.sessions.len().max(1)).ok_or(FAILED)?;
         // A run that panicked left nothing half done that the next one would read.
         let mut session = session.lock().unwrap_or_else(PoisonError::into_inner);
         let input = Input { name: &self.facts.input, shape: &shape, values: Values::F32(values) };
@@ -41,6 +41,8 @@ pub(super) struct LazyNetwork {
     file: String,
     precision: Precision,
     runtime: Runtime,
+    /// Whether all streams share one session that runs on all threads.
+    once: bool,
     ready: Mutex<Option<Arc<Network>>>,
 }
 
@@ -48,7 +50,12 @@ impl LazyNetwork {
     /// The file `file` of a card.
     pub(super) fn new(card: &ModelCard, file: &str, precision: Precision, runtime: &Runtime) -> LazyNetwork {
         let (card, runtime) = (card.clone(), runtime.clone());
-        LazyNetwork { card, file: file.to_owned(), precision, runtime, ready: Mutex::default() }
+        LazyNetwork { card, file: file.to_owned(), precision, runtime, once: false, ready: Mutex::default() }
+    }
+
+    /// The same, held once for all streams: for a network that looks at large pictures.
+    pub(super) fn held_once(self) -> LazyNetwork {
+        LazyNetwork { once: true, ..self }
     }
 
     /// Those who come while it is being made ready wait for it.
@@ -73,10 +80,12 @@ impl LazyNetwork {
             model: model.clone(),
             reason: format!("{} is no ONNX file", self.file),
         })?;
-        let loaded = self
-            .runtime
-            .load_in(&onnx, self.precision)
-            .map_err(|error| ModelError::Runtime { model, error })?;
+        let loaded = if self.once {
+            self.runtime.load_once(&onnx, self.precision)
+        } else {
+            self.runtime.load_in(&onnx, self.precision)
+        };
+        let loaded = loaded.map_err(|error| ModelError::Runtime { model, error })?;
         tracing::info!(model = %self.card.name, file = %self.file, on = %loaded.description, "loaded");
         Ok(Network { sessions: loaded.sessions.into_iter().map(Mutex::new).collect(), facts })
     }

@@ -12,7 +12,7 @@ use ort::session::{Session as OrtSession, SessionInputValue};
 use ort::value::TensorRef;
 
 use super::{
-    Device, Input, Loaded, Output, RuntimeError, RuntimeOptions, Session, Values, find_library, fits,
+    Device, Held, Input, Loaded, Output, RuntimeError, RuntimeOptions, Session, Values, find_library, fits,
 };
 
 /// What is said where the card is asked for and the library cannot use it.
@@ -23,14 +23,16 @@ pub(super) const NO_CUDA: &str =
 static ENVIRONMENT: Mutex<Option<Environment>> = Mutex::new(None);
 
 /// Makes a network ready.
-pub(super) fn load(options: &RuntimeOptions, onnx: &[u8]) -> Result<Loaded, RuntimeError> {
+pub(super) fn load(options: &RuntimeOptions, onnx: &[u8], held: Held) -> Result<Loaded, RuntimeError> {
     let library = find_library(&options.folder, "onnxruntime", "libonnxruntime.so")?;
     let environment = environment(&library)?;
     let cuda = options.device == Device::Cuda;
-    let own = if cuda { 1 } else { options.streams };
+    let once = held == Held::Once;
+    let own = if cuda || once { 1 } else { options.streams };
+    let threads = if once { options.streams } else { 1 };
     let mut shared = Vec::with_capacity(options.streams);
     for _ in 0..own {
-        let session = build(&environment, onnx, cuda).map_err(refused)?;
+        let session = build(&environment, onnx, cuda, threads).map_err(refused)?;
         shared.push(Arc::new(Mutex::new(session)));
     }
     let sessions = (0..options.streams)
@@ -51,11 +53,11 @@ fn environment(library: &Path) -> Result<Environment, RuntimeError> {
     Ok(slot.insert(environment).clone())
 }
 
-fn build(environment: &Environment, onnx: &[u8], cuda: bool) -> Result<OrtSession, String> {
+fn build(environment: &Environment, onnx: &[u8], cuda: bool, threads: usize) -> Result<OrtSession, String> {
     let mut builder = OrtSession::builder(environment).map_err(|error| error.to_string())?;
     builder =
         builder.with_optimization_level(GraphOptimizationLevel::Level3).map_err(|error| error.to_string())?;
-    builder = builder.with_intra_threads(1).map_err(|error| error.to_string())?;
+    builder = builder.with_intra_threads(threads).map_err(|error| error.to_string())?;
     builder = builder.with_intra_op_spinning(false).map_err(|error| error.to_string())?;
     // Inputs differ in length from run to run: a plan for each length would only take memory.
     builder = builder.with_memory_pattern(false).map_err(|error| error.to_string())?;

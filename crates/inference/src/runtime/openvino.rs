@@ -1,5 +1,5 @@
-//! OpenVINO through its C library. One compiled network with as many one-thread streams as the service has, and one
-//! infer request for each: requests share the weights, not the buffers.
+//! OpenVINO through its C library. One compiled network with as many one-thread streams as the service has, or one stream
+//! of all threads, and one infer request for each: requests share the weights, not the buffers.
 
 use std::panic::catch_unwind;
 use std::sync::Mutex;
@@ -9,7 +9,7 @@ use openvino::{
 };
 
 use super::{
-    Input, Loaded, Output, Precision, RuntimeError, RuntimeOptions, Session, Values, byte_matrices,
+    Held, Input, Loaded, Output, Precision, RuntimeError, RuntimeOptions, Session, Values, byte_matrices,
     find_library, fits,
 };
 
@@ -17,7 +17,7 @@ use super::{
 static CORE: Mutex<Option<Core>> = Mutex::new(None);
 
 /// Makes a network ready.
-pub(super) fn load(options: &RuntimeOptions, onnx: &[u8]) -> Result<Loaded, RuntimeError> {
+pub(super) fn load(options: &RuntimeOptions, onnx: &[u8], held: Held) -> Result<Loaded, RuntimeError> {
     let library = find_library(&options.folder, "openvino", "libopenvino_c.so")?;
     // The crate panics where a library lacks a function; one of the wrong version must not end the service.
     catch_unwind(|| {
@@ -29,16 +29,22 @@ pub(super) fn load(options: &RuntimeOptions, onnx: &[u8]) -> Result<Loaded, Runt
                 core.insert(Core::new().map_err(refused)?)
             }
         };
-        compile(core, options, onnx)
+        compile(core, options, onnx, held)
     })
     .unwrap_or_else(|_| Err(refused("the library is not one this build can use")))
 }
 
-fn compile(core: &mut Core, options: &RuntimeOptions, onnx: &[u8]) -> Result<Loaded, RuntimeError> {
-    let streams = options.streams.to_string();
+fn compile(
+    core: &mut Core,
+    options: &RuntimeOptions,
+    onnx: &[u8],
+    held: Held,
+) -> Result<Loaded, RuntimeError> {
+    let streams = if held == Held::Once { 1 } else { options.streams };
+    let (named, threads) = (streams.to_string(), options.streams.to_string());
     let settings = [
-        (RwPropertyKey::NumStreams, streams.as_str()),
-        (RwPropertyKey::InferenceNumThreads, streams.as_str()),
+        (RwPropertyKey::NumStreams, named.as_str()),
+        (RwPropertyKey::InferenceNumThreads, threads.as_str()),
         // Other processes share the machine: the kernel places threads better than a plan made at start.
         (RwPropertyKey::HintEnableCpuPinning, "NO"),
         (RwPropertyKey::HintExecutionMode, "PERFORMANCE"),
@@ -71,7 +77,7 @@ fn compile(core: &mut Core, options: &RuntimeOptions, onnx: &[u8]) -> Result<Loa
     }
     let mut compiled = result?;
     let precision = if bare.is_some() { "int8".into() } else { precision_of(&compiled).unwrap_or_default() };
-    let sessions = (0..options.streams).map(|_| session(&mut compiled)).collect::<Result<_, _>>()?;
+    let sessions = (0..streams).map(|_| session(&mut compiled)).collect::<Result<_, _>>()?;
     Ok(Loaded { sessions, description: format!("OpenVINO cpu {precision}") })
 }
 

@@ -5,19 +5,16 @@
 //! recording is packed rather than asked to guess, so that nothing makes it follow a list of other files or addresses.
 
 use std::fs::File;
-use std::io::{Read, Seek, SeekFrom, Write};
 use std::os::fd::AsRawFd;
-use std::process::{Child, Command, Stdio};
-use std::time::Duration;
+use std::process::{Command, Stdio};
 
 use blackbar_core::{Cancel, ReaderError, SoundCoding, SoundConverter};
-use rustix::fs::{MemfdFlags, memfd_create};
+
+use crate::helper_process::{ended, in_memory, taken};
 
 const FAILED: ReaderError = ReaderError::Failed("ffmpeg program");
 const CANNOT: ReaderError = ReaderError::Unsupported("the ffmpeg program cannot decode the recording");
 const TOO_LONG: ReaderError = ReaderError::Unsupported("the recording is too long once decoded");
-/// How often the program is looked at.
-const PATIENCE: Duration = Duration::from_millis(10);
 
 /// The program is there.
 pub(crate) struct Ffmpeg(());
@@ -44,12 +41,12 @@ impl SoundConverter for Ffmpeg {
         cancel: &Cancel,
     ) -> Result<Vec<u8>, ReaderError> {
         let names = Names::of(coding);
-        let (from, to) = (in_memory(recording)?, in_memory(&[])?);
+        let (from, to) = files(recording)?;
         // A byte more than allowed tells a recording that is too long from one that just fits.
         let end = most.saturating_add(1).to_string();
         let arguments = ["-map", "0:a:0", "-c:a", "pcm_s16le", "-fs", &end, "-f", "wav"];
         run(names.reader, &from, &arguments, &to, cancel)?.then_some(()).ok_or(CANNOT)?;
-        let wav = taken(to)?;
+        let wav = written(to)?;
         if wav.len() > most { Err(TOO_LONG) } else { Ok(wav) }
     }
 
@@ -61,7 +58,7 @@ impl SoundConverter for Ffmpeg {
         cancel: &Cancel,
     ) -> Result<Vec<u8>, ReaderError> {
         let names = Names::of(coding);
-        let (from, to) = (in_memory(wav)?, in_memory(&[])?);
+        let (from, to) = files(wav)?;
         let rate = bits_a_second.to_string();
         let mut arguments = vec!["-c:a", names.encoder, "-map_metadata", "-1", "-fflags", "+bitexact"];
         if names.encoder != "alac" {
@@ -73,7 +70,7 @@ impl SoundConverter for Ffmpeg {
         }
         arguments.extend(["-f", names.writer]);
         run("wav", &from, &arguments, &to, cancel)?.then_some(()).ok_or(FAILED)?;
-        taken(to)
+        written(to)
     }
 }
 
@@ -99,11 +96,9 @@ impl Names {
     }
 }
 
-/// A file that has no name and lies on no disk.
-fn in_memory(bytes: &[u8]) -> Result<File, ReaderError> {
-    let mut file = File::from(memfd_create("recording", MemfdFlags::CLOEXEC).map_err(|_| FAILED)?);
-    file.write_all(bytes).map_err(|_| FAILED)?;
-    Ok(file)
+/// One to read and one to write.
+fn files(input: &[u8]) -> Result<(File, File), ReaderError> {
+    Ok((in_memory(input).map_err(|_| FAILED)?, in_memory(&[]).map_err(|_| FAILED)?))
 }
 
 /// By which another process of this user opens it.
@@ -111,9 +106,9 @@ fn path(file: &File) -> String {
     format!("/proc/{}/fd/{}", std::process::id(), file.as_raw_fd())
 }
 
-fn taken(mut file: File) -> Result<Vec<u8>, ReaderError> {
-    let mut bytes = Vec::new();
-    file.seek(SeekFrom::Start(0)).and_then(|_| file.read_to_end(&mut bytes)).map_err(|_| FAILED)?;
+/// What the program wrote.
+fn written(file: File) -> Result<Vec<u8>, ReaderError> {
+    let bytes = taken(file).map_err(|_| FAILED)?;
     if bytes.is_empty() { Err(CANNOT) } else { Ok(bytes) }
 }
 
@@ -137,20 +132,5 @@ fn run(
         .stderr(Stdio::null())
         .spawn()
         .map_err(|_| FAILED)?;
-    let ended = wait(&mut child, cancel);
-    if ended.is_err() {
-        let _ = child.kill();
-        let _ = child.wait();
-    }
-    ended
-}
-
-fn wait(child: &mut Child, cancel: &Cancel) -> Result<bool, ReaderError> {
-    loop {
-        if let Some(status) = child.try_wait().map_err(|_| FAILED)? {
-            return Ok(status.success());
-        }
-        cancel.check()?;
-        std::thread::sleep(PATIENCE);
-    }
+    ended(&mut child, || cancel.check().map_err(ReaderError::from))
 }

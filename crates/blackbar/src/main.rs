@@ -6,6 +6,7 @@ mod cloud_ocr;
 mod config;
 mod eval;
 mod ffmpeg;
+mod helper_process;
 mod malloc;
 mod models;
 mod options;

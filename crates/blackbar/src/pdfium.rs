@@ -6,18 +6,15 @@
 
 mod texts;
 
-use std::fs::File;
-use std::io::{Read, Seek, SeekFrom, Write};
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, ExitCode, Stdio};
-use std::time::Duration;
+use std::process::{Command, ExitCode, Stdio};
 
 use blackbar_core::{Cancel, PdfWitness, ReaderError, WitnessedPdf};
-use rustix::fs::{MemfdFlags, memfd_create};
+
+use crate::helper_process::{ended, in_memory, taken};
 
 const FAILED: ReaderError = ReaderError::Failed("second reader of PDFs");
-/// How often the process is looked at.
-const PATIENCE: Duration = Duration::from_millis(2);
 /// Between two pages.
 const PAGE: char = '\u{C}';
 /// Two pages, to see whether the library can be used at all; a reader finds its way without a table.
@@ -45,7 +42,7 @@ impl Pdfium {
 
 impl PdfWitness for Pdfium {
     fn texts(&self, pdf: &[u8], cancel: &Cancel) -> Result<WitnessedPdf, ReaderError> {
-        let (from, mut to) = (in_memory(pdf)?, in_memory(&[])?);
+        let (from, to) = (in_memory(pdf).map_err(|_| FAILED)?, in_memory(&[]).map_err(|_| FAILED)?);
         let mut child = Command::new(&self.program)
             .arg("pdf-texts")
             .arg(&self.library)
@@ -55,37 +52,14 @@ impl PdfWitness for Pdfium {
             .stderr(Stdio::null())
             .spawn()
             .map_err(|_| FAILED)?;
-        let ended = wait(&mut child, cancel);
-        if ended.is_err() {
-            let _ = child.kill();
-            let _ = child.wait();
-        }
-        let mut said = Vec::new();
-        if !ended? || to.seek(SeekFrom::Start(0)).and_then(|_| to.read_to_end(&mut said)).is_err() {
+        if !ended(&mut child, || cancel.check().map_err(ReaderError::from))? {
             return Err(FAILED);
         }
+        let said = taken(to).map_err(|_| FAILED)?;
         let said = String::from_utf8(said).map_err(|_| FAILED)?;
         let mut pages: Vec<String> = said.split(PAGE).map(str::to_owned).collect();
         let elsewhere = pages.pop().unwrap_or_default();
         Ok(WitnessedPdf { pages, elsewhere })
-    }
-}
-
-/// A file that has no name and lies on no disk.
-fn in_memory(bytes: &[u8]) -> Result<File, ReaderError> {
-    let mut file = File::from(memfd_create("pdf", MemfdFlags::CLOEXEC).map_err(|_| FAILED)?);
-    file.write_all(bytes).and_then(|()| file.seek(SeekFrom::Start(0))).map_err(|_| FAILED)?;
-    Ok(file)
-}
-
-/// Whether it went well.
-fn wait(child: &mut Child, cancel: &Cancel) -> Result<bool, ReaderError> {
-    loop {
-        if let Some(status) = child.try_wait().map_err(|_| FAILED)? {
-            return Ok(status.success());
-        }
-        cancel.check()?;
-        std::thread::sleep(PATIENCE);
     }
 }
 

@@ -10,6 +10,8 @@ use std::time::{Duration, Instant};
 use blackbar_core::Picture;
 use blackbar_inference::{ForeignChar, ForeignLines};
 
+use crate::helper_process::ended;
+
 /// The scripts the classifier tells apart, and the languages tesseract reads them by.
 const LANGUAGES: [(&str, &[&str]); 8] = [
     ("cyrillic", &["rus", "ukr"]),
@@ -103,19 +105,11 @@ fn run(language: &str, picture: &[u8]) -> Option<String> {
     })
 }
 
+/// Not when it takes too long.
 fn finished(child: &mut Child) -> bool {
     let began = Instant::now();
-    loop {
-        match child.try_wait() {
-            Ok(Some(status)) => return status.success(),
-            Ok(None) if began.elapsed() < PATIENCE => std::thread::sleep(Duration::from_millis(5)),
-            _ => {
-                let _ = child.kill();
-                let _ = child.wait();
-                return false;
-            }
-        }
-    }
+    let in_time = || if began.elapsed() < PATIENCE { Ok(()) } else { Err(()) };
+    ended(child, in_time) == Ok(true)
 }
 
 /// The characters of the words of a table, in the order of reading, each with its share of the word's width.

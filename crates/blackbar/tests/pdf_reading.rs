@@ -2,6 +2,8 @@
 
 #![expect(clippy::expect_used, clippy::print_stderr, reason = "helpers of tests")]
 
+mod support;
+
 use std::fs::File;
 use std::io::BufReader;
 use std::path::Path;
@@ -14,6 +16,7 @@ use blackbar_core::{
 use blackbar_inference::{
     Backend, Device, OcrOptions, OcrPair, Pool, Precision, Runtime, RuntimeOptions, load_cards,
 };
+use support::{file, stream};
 
 static READERS: LazyLock<Option<Readers>> = LazyLock::new(|| {
     let cache = std::env::home_dir().expect("a home folder").join(".cache/blackbar");
@@ -33,29 +36,6 @@ static READERS: LazyLock<Option<Readers>> = LazyLock::new(|| {
     let pair = OcrPair::new(&options).expect("readers");
     Some(Readers { ocr: Some(Arc::new(pair.standard.expect("a reader"))), ..Readers::default() })
 });
-
-/// Objects from number 1 as a file; the first is the catalog.
-fn file(objects: &[Vec<u8>]) -> Vec<u8> {
-    let mut out = b"%PDF-1.7\n".to_vec();
-    let mut places = Vec::new();
-    for (number, object) in (1..).zip(objects) {
-        places.push(out.len());
-        out.extend(format!("{number} 0 obj\n").bytes());
-        out.extend(object);
-        out.extend(b"\nendobj\n");
-    }
-    let table = out.len();
-    out.extend(format!("xref\n0 {}\n0000000000 65535 f \n", places.len() + 1).bytes());
-    places.iter().for_each(|place| out.extend(format!("{place:010} 00000 n \n").bytes()));
-    let size = places.len() + 1;
-    out.extend(format!("trailer << /Size {size} /Root 1 0 R >>\nstartxref\n{table}\n%%EOF\n").bytes());
-    out
-}
-
-fn stream(dict: &str, content: &[u8]) -> Vec<u8> {
-    let head = format!("<< {dict} /Length {} >> stream\n", content.len());
-    [head.as_bytes(), content, b"\nendstream"].concat()
-}
 
 /// One page with these resources and two more objects, 5 and 6.
 fn page(content: &str, resources: &str, more: [Vec<u8>; 2]) -> Vec<u8> {

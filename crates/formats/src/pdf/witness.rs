@@ -32,8 +32,9 @@ impl Testimony<'_> {
             _ => not_removed([]),
         })?;
         let values: Vec<String> = self.values.iter().map(|value| in_one_line(value)).collect();
-        let tells = |text: &str| values.iter().any(|value| text.contains(value.as_str()));
-        if seen.pages.len() != self.document.pages.len() || tells(&in_one_line(&seen.elsewhere)) {
+        let elsewhere = in_one_line(&seen.elsewhere);
+        let is_elsewhere = values.iter().any(|value| elsewhere.contains(value.as_str()));
+        if seen.pages.len() != self.document.pages.len() || is_elsewhere {
             return Err(not_removed([]));
         }
         let none = Edits::default();
@@ -42,11 +43,11 @@ impl Testimony<'_> {
             let original = self.document.parts.part(number).unwrap_or_default();
             let edits = self.edits.get(number).unwrap_or(&none);
             let meant = in_one_line(&edits.apply(original).text);
-            let is_left = |value: &str| {
-                value.chars().count() >= TELLING && got.matches(value).count() > meant.matches(value).count()
-            };
-            let of_page = edits.as_slice().iter().any(|edit| is_left(&in_one_line(edit.range.of(original))));
-            if of_page || tells(&got) {
+            // Words that stay one below the other spell a value to whoever reads on over the end of the line: we do too.
+            let is_left = |value: &str| got.matches(value).count() > meant.matches(value).count();
+            let of_page = edits.as_slice().iter().map(|edit| in_one_line(edit.range.of(original)));
+            let mut telling_here = of_page.filter(|value| value.chars().count() >= TELLING);
+            if telling_here.any(|value| is_left(&value)) || values.iter().any(|value| is_left(value)) {
                 telling.insert(number);
             }
         }

@@ -37,11 +37,21 @@ fn redacted(
     first: Result<WitnessedPdf, ReaderError>,
     can_read: bool,
 ) -> Result<(Vec<String>, String), FormatError> {
-    let mut build = Build::new();
-    for content in ["(Dear John Smith, hello)", "(The second page)"] {
-        build.page(&format!("BT /F1 12 Tf 72 700 Td {content} Tj ET"), Dictionary::new(), Dictionary::new());
-    }
     let then = seen(["Dear [NAME_1],\r\nhello", "The second page"], "");
+    redacted_from("(The second page) Tj", first, then, can_read)
+}
+
+/// As well, with another second page and what is found in the end.
+fn redacted_from(
+    second: &str,
+    first: Result<WitnessedPdf, ReaderError>,
+    then: WitnessedPdf,
+    can_read: bool,
+) -> Result<(Vec<String>, String), FormatError> {
+    let mut build = Build::new();
+    for content in ["(Dear John Smith, hello) Tj", second] {
+        build.page(&format!("BT /F1 12 Tf 72 700 Td {content} ET"), Dictionary::new(), Dictionary::new());
+    }
     let witness = Says { first, then, asked: AtomicUsize::new(0) };
     let readers = if can_read { reader("") } else { Readers::default() };
     let readers = Readers { pdf_witness: Some(Arc::new(witness)), ..readers };
@@ -73,6 +83,18 @@ fn pages_on_which_a_witness_finds_a_value_become_pictures() {
         let page = u32::try_from(number).unwrap();
         assert_eq!(redacted(Ok(seen(pages, "")), false), Err(FormatError::NotRemoved(vec![page])));
     }
+}
+
+#[test]
+fn words_that_were_to_stay_are_no_value_when_lines_are_read_as_one() {
+    let second = "(The forge of John) Tj 0 -14 Td (Smith is no name) Tj";
+    let pages = || seen([CLEAN[0], "The forge of John\r\nSmith is no name"], "");
+    let (warnings, text) = redacted_from(second, Ok(pages()), pages(), true).unwrap();
+    assert!(warnings.is_empty() && text.contains("John\nSmith is no name"), "{warnings:?} {text}");
+    // Once more than that is too often.
+    let twice = seen([CLEAN[0], "The forge of John\r\nSmith is no name John Smith"], "");
+    let (warnings, _) = redacted_from(second, Ok(twice), pages(), true).unwrap();
+    assert_eq!(warnings.len(), 1);
 }
 
 #[test]

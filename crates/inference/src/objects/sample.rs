@@ -126,7 +126,7 @@ mod tests {
         let left = [0, 1, 2].map(|channel| planes[channel * plane + 100 * 640 + 10]);
         assert_eq!(left, [0.0, 0.0, 255.0]);
         // A quarter turn clockwise brings the upper edge to the right and the left half to the top.
-        let quarter = Sample::cut(&picture, &turned(width, height)[0]).unwrap();
+        let quarter = Sample::cut(&picture, &turned(width, height, &[1])[0]).unwrap();
         assert_eq!(quarter.shape(), [1, 3, 640, 384]);
         let planes = quarter.planes();
         assert_eq!((planes[10 * 384 + 10], planes[plane + 10 * 384 + 310]), (255.0, 255.0));

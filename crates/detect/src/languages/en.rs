@@ -572,6 +572,8 @@ pub(super) static PROFILE: LanguageProfile = LanguageProfile {
     ],
     streets: &[
         (Side::Before, &[
+            // Malaysia, Singapore, Indonesia.
+            "jalan", "jln", "lorong", "persiaran",
             "avenue of the", "the esplanade", "the strand", "the mall", "kingsway", "route", "rte",
             "highway", "hwy", "interstate", "county road", "state route", "state road",
             "farm to market road", "the queensway", "broadway", "p.o. box", "po box", "p o box",

@@ -20,6 +20,8 @@ fn english_streets_and_addresses() {
             "‹LOCATION_ADDRESS|30 The Queensway, Toronto, On, M6R 1B5›",
             "TextBytesAtom 4008, CString 4026, STRING 0207 on Broadway",
             "the Starbucks on ‹LOCATION_ADDRESS_STREET|Southwest Parkway›",
+            "shop at ‹LOCATION_ADDRESS_STREET|JALAN DEDAP 13›",
+            "tinggal di ‹LOCATION_ADDRESS_STREET|Jalan Sudirman 45› sejak",
         ],
     );
 }

@@ -5,6 +5,7 @@ The network is compiled while data.py still works: WORK/data.done says that it h
 As train.py, but the word table stays as it is (what is shipped then is a small difference, delta.py), and part of each batch is running text
 (silver.py) of which little is known: words that lists know are hints, the rest is what INIT itself says there; a fifth of its words is
 hidden from the network (not from INIT), so that it learns to tell names by what stands around them and goes on learning the languages.
+HIDE=0.3 hides words of that share of the marked windows too.
 """
 import os
 import pickle
@@ -25,6 +26,7 @@ sys.argv[2:] = ["multilingual", INIT, "12", "0", OUT]
 from train import AVERAGE, DEVICE, IGNORED, UNKNOWN, Sampler, initial, mention_loss, tag_loss  # noqa: E402
 
 RATE = float(os.environ.get("RATE", "2e-4"))
+HIDE = float(os.environ.get("HIDE", "0"))
 CUDA = DEVICE == "cuda"
 MARKED = {64: 768, 256: 192} if CUDA else {64: 16, 256: 8}
 RUNNING = {64: 256, 256: 64} if CUDA else {64: 8, 256: 4}
@@ -144,8 +146,11 @@ def main():
             group["lr"] = RATE * min(1, (step + 1) / 300) * max(0.01, 1 - done)
         size = 256 if generator.random() < LONG_SHARE else 64
         raw, raw_forms, raw_targets, _, _ = samplers[size][1].batch(RUNNING[size])
+        ids, forms, *known = samplers[size][0].batch(MARKED[size])
+        if HIDE:
+            ids = torch.where(torch.rand((len(ids), 1), device=DEVICE) < HIDE, hide(ids, forms)[0], ids)
         with torch.autocast(DEVICE, torch.bfloat16):
-            found = step_losses(*samplers[size][0].batch(MARKED[size]), raw, raw_forms, raw_targets, *hide(raw, raw_forms))
+            found = step_losses(ids, forms, *known, raw, raw_forms, raw_targets, *hide(raw, raw_forms))
         found[0].backward()
         nn.utils.clip_grad_norm_(trained, 1.0)
         optimizer.step()

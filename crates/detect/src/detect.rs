@@ -66,7 +66,8 @@ fn findings(reading: &Reading<'_>, wanted: &Wanted<'_>) -> Result<Found, DetectE
     let text = scan_text.as_ref().map_or_else(|| reading.text(), |scan| scan.text());
     let back = |range: TextRange| scan_text.as_ref().map_or(range, |scan| scan.to_source(range));
     let mut recognized = scan::find(text, wanted.choice.wanted(), wanted.cancel)?;
-    let tables = Tables::read(text);
+    // The values of structured files have their names before them already.
+    let tables = if reading.cells().is_empty() { Tables::read(text) } else { Tables::default() };
     recognized.append(&mut tables.findings(text, wanted.choice.wanted(), wanted.cancel)?);
     let table = tables.cells().map(|cell| Cell { range: back(cell.range), ..cell }).collect();
     for finding in &mut recognized {

@@ -30,6 +30,15 @@ enum Separator {
     Gap,
 }
 
+impl Separator {
+    fn is_in(self, line: &str) -> bool {
+        match self {
+            Separator::Sign(sign) => line.contains(sign),
+            Separator::Gap => line.contains("  "),
+        }
+    }
+}
+
 /// A value under its heading.
 #[derive(Debug, PartialEq)]
 struct TableCell {
@@ -67,7 +76,11 @@ impl Tables {
         (separator, fewest, rows): (Separator, usize, usize),
         series: &mut u32,
     ) -> Option<usize> {
-        let headings = fields(text, *lines.first()?, separator);
+        let first = *lines.first()?;
+        if !separator.is_in(first.of(text)) {
+            return None;
+        }
+        let headings = fields(text, first, separator);
         if headings.len() < fewest || headings.len() > MOST_FIELDS || !are_headings(text, &headings) {
             return None;
         }

@@ -49,3 +49,14 @@ impl<'b> Fields<'b> {
         None
     }
 }
+
+/// Fields as a file has them.
+#[cfg(test)]
+pub(crate) mod testing {
+    /// A field of so many bytes.
+    pub(crate) fn field(number: u8, content: &[u8]) -> Vec<u8> {
+        let mut bytes = vec![number << 3 | 2, u8::try_from(content.len()).unwrap()];
+        bytes.extend(content);
+        bytes
+    }
+}

@@ -86,11 +86,17 @@ fn column_of(reference: &str) -> Option<u32> {
     (1..=MOST_COLUMNS).contains(&column).then_some(column)
 }
 
-/// Whether the value of a cell is a truth or an error: `1`, `#N/A`.
+/// What a cell shows where its formula fails. Anything else that begins so may be a person's tag.
+#[rustfmt::skip]
+const ERRORS: &[&str] = &[
+    "#NULL!", "#DIV/0!", "#VALUE!", "#REF!", "#NAME?", "#NUM!", "#N/A", "#GETTING_DATA", "#SPILL!", "#CALC!", "#FIELD!",
+    "#BLOCKED!", "#UNKNOWN!", "#CONNECT!", "#BUSY!", "#PYTHON!", "#EXTERNAL!",
+];
+
+/// Whether the value of a cell is a truth or an error.
 fn says_nothing(value: &str) -> bool {
     let value = value.trim();
-    let sign = |byte: u8| byte.is_ascii_uppercase() || b"#/!?_0".contains(&byte);
-    matches!(value, "0" | "1" | "true" | "false") || value.starts_with('#') && value.bytes().all(sign)
+    matches!(value, "0" | "1" | "true" | "false") || ERRORS.contains(&value)
 }
 
 /// How a cell is shown, decided once for all its pieces.

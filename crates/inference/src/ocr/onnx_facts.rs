@@ -59,12 +59,7 @@ fn text(message: &[u8], number: u64) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn field(number: u8, content: &[u8]) -> Vec<u8> {
-        let mut bytes = vec![number << 3 | 2, u8::try_from(content.len()).unwrap()];
-        bytes.extend(content);
-        bytes
-    }
+    use crate::onnx_fields::testing::field;
 
     fn model() -> Vec<u8> {
         let graph = [

@@ -61,12 +61,7 @@ fn fields(message: &[u8], number: u64) -> impl Iterator<Item = &[u8]> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn field(number: u8, content: &[u8]) -> Vec<u8> {
-        let mut bytes = vec![number << 3 | 2, u8::try_from(content.len()).unwrap()];
-        bytes.extend(content);
-        bytes
-    }
+    use crate::onnx_fields::testing::field;
 
     fn model(kind: &[u8], bound: f32) -> Vec<u8> {
         let node = [field(1, b"w"), field(1, b"bound"), field(2, b"y"), field(4, kind)].concat();

@@ -20,8 +20,8 @@ pub(super) fn is_setting(open: &[&str], text: &str) -> bool {
         ["coreProperties", "created" | "modified" | "lastPrinted"] => {
             text.bytes().all(|byte| byte.is_ascii_digit() || b"-:.+TZ ".contains(&byte))
         }
-        // What wrote it.
-        ["Properties", "Application" | "AppVersion" | "PresentationFormat"] => true,
+        ["Properties", "Application"] => is_program(text),
+        ["Properties", "AppVersion"] => text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.'),
         ["coreProperties", "revision"]
         | [
             "Properties",
@@ -42,6 +42,23 @@ pub(super) fn is_setting(open: &[&str], text: &str) -> bool {
     }
 }
 
+/// What wrote the file, in the words of the usual programs; others are read like any text.
+fn is_program(text: &str) -> bool {
+    const WORDS: &[&str] = &[
+        "Microsoft",
+        "Office",
+        "Word",
+        "Excel",
+        "PowerPoint",
+        "Macintosh",
+        "Online",
+        "Publisher",
+        "Visio",
+        "LibreOffice",
+    ];
+    text.split(' ').all(|word| WORDS.contains(&word))
+}
+
 /// Whether a text is bytes, spelled as letters of the usual 64.
 pub(super) fn is_spelled_bytes(text: &str) -> bool {
     let letter = |byte: u8| byte.is_ascii_alphanumeric() || b"+/=\r\n\t".contains(&byte);
@@ -60,6 +77,10 @@ mod tests {
             (&["Properties", "Notes"], "078051120", false),
             (&["Properties", "Notes"], "Ann Lee", false),
             (&["data", "Notes"], "3", false),
+            (&["Properties", "Application"], "Microsoft Office Word", true),
+            (&["Properties", "Application"], "Ann Lee's Word", false),
+            (&["Properties", "AppVersion"], "16.0300", true),
+            (&["Properties", "AppVersion"], "Ann", false),
             (&["coreProperties", "created"], "2020-02-03T04:05:06Z", true),
             (&["coreProperties", "created"], "by Ann Lee", false),
             (&["Properties", "property", "bool"], "true", true),

@@ -26,9 +26,9 @@ CARDS = {
         "serves": ["standard", "standard_high"],
     },
     "multilingual-12": {
-        "version": "3",
+        "version": "4",
         "licence": "Apache-2.0 (ours); starting body gte-small, MIT",
-        "source": "pretrained, trained and refined here (training/text/README.md): 12 layers x 384, cased unigram vocabulary of 64,000; the refined weights are model.delta away from model.onnx",
+        "source": "pretrained, trained and refined twice here (training/text/README.md): 12 layers x 384, cased unigram vocabulary of 64,000; the refined weights are model.delta away from model.onnx",
         "serves": ["high_multilingual", "standard_high_multilingual"],
     },
 }

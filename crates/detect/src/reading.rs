@@ -6,6 +6,7 @@
 //! only recognizers and taggers see it. A long document is read in blocks, so memory does not grow with it.
 
 mod disguise;
+mod escapes;
 mod fold;
 
 use std::borrow::Cow;

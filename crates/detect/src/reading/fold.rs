@@ -1,15 +1,16 @@
 //! Odd spellings of plain characters: full-width forms, exotic blanks and dashes, other scripts' digits,
-//! decomposed accents, characters that cannot be seen, and words in disguise. Recognizers see the plain ones.
+//! decomposed accents, letters of styled alphabets ("𝓙𝓾𝓵𝓲𝓪"), characters that cannot be seen, escapes and words in disguise.
+//! Recognizers see the plain ones.
 
 use blackbar_core::{TextRange, Unescaped};
-use unicode_normalization::char::{compose, is_combining_mark};
+use unicode_normalization::char::{compose, decompose_compatible, is_combining_mark};
 
-use super::disguise;
+use super::{disguise, escapes};
 use crate::scan::BORDER;
 
 /// Whether the text holds anything to fold.
 pub(super) fn needed(text: &str) -> bool {
-    if disguise::maybe(text) {
+    if disguise::maybe(text) || escapes::maybe(text) {
         return true;
     }
     if text.is_ascii() {
@@ -36,9 +37,15 @@ pub(super) fn fold(text: &str, at: usize, scan: &mut Unescaped) {
     let mut chars = text.char_indices().peekable();
     while let Some((start, c)) = chars.next() {
         let mut end = start + c.len_utf8();
-        let mut plain = match (changes.next_if(|(at, _)| *at == start), folded(c)) {
+        let mut meant = c;
+        if let Some((len, escaped)) = escapes::read(text, start) {
+            (end, meant) = (start + len, escaped);
+            while chars.next_if(|(at, _)| *at < end).is_some() {}
+            while changes.next_if(|(at, _)| *at < end).is_some() {}
+        }
+        let mut plain = match (changes.next_if(|(at, _)| *at == start), folded(meant)) {
             (Some((_, seen)), _) => seen,
-            (None, Folded::Same) => Some(c),
+            (None, Folded::Same) => Some(meant),
             (None, Folded::Char(plain)) => Some(plain),
             (None, Folded::Gone) => None,
         };
@@ -79,12 +86,23 @@ fn folded(c: char) -> Folded {
         0x2010..=0x2015 | 0x2212 | 0xFE58 | 0xFE63 => '-',
         0x2018 | 0x2019 | 0x02BC => '\'',
         0xFF01..=0xFF5E => char::from_u32(code - 0xFEE0).unwrap_or(c),
+        0x210A..=0x2113 | 0x2115..=0x211D | 0x2124..=0x2134 | 0x24B6..=0x24E9 | 0x1D400..=0x1D7CB => styled(c),
         _ => match digit(code) {
             Some(value) => char::from(b'0' + value),
             None => return Folded::Same,
         },
     };
-    Folded::Char(plain)
+    if plain == c { Folded::Same } else { Folded::Char(plain) }
+}
+
+/// The letter behind one of a styled alphabet: script, bold, double-struck, in a circle.
+fn styled(c: char) -> char {
+    let mut letters = Vec::new();
+    decompose_compatible(c, |letter| letters.push(letter));
+    match letters[..] {
+        [letter] if letter.is_alphabetic() => letter,
+        _ => c,
+    }
 }
 
 /// The value of a decimal digit of another script.
@@ -115,5 +133,13 @@ mod tests {
         check("4\u{200b}1\u{2011}1", "41-1");
         check("plain é", "plain é");
         check("J o h n  S m i t h\u{301}", "John Smith\u{301}");
+        check("dm 𝓙𝓾𝓵𝓲𝓪 or 𝗧𝗼𝗺, Ⓐⓝⓝⓐ ℋ", "dm Julia or Tom, Anna H");
+    }
+
+    #[test]
+    fn escapes_are_seen_as_what_they_stand_for() {
+        check(r#"{"name":"Jos\u00e9 \u00c1lvarez"}"#, r#"{"name":"José Álvarez"}"#);
+        check("M&uuml;ller&#44; Ren%C3%A9e%20Dub%C3%A9", "Müller, Renée Dubé");
+        check("a&nbsp;b \\u2019", "a b '");
     }
 }

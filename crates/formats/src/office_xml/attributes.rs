@@ -5,9 +5,11 @@ use std::sync::LazyLock;
 
 use blackbar_core::Element;
 
+use super::built_in_styles::{is_built_in_cell, is_built_in_table};
 use super::markup::{Attribute, Tag};
 use super::part_kind::PartKind;
 use super::spelling::Spelling;
+use super::unlisted::reads_like_text;
 
 /// An attribute that holds text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,6 +72,12 @@ const TABLE: &[(&str, &str, TextAttribute)] = &[
     ("userInfo", "name", of(Element::ReviewCommentAuthors, "user name")),
     ("customWorkbookView", "name", of(Element::ReviewCommentAuthors, "user name")),
     ("rc", "author", AUTHOR),
+    ("permStart", "ed", of(Element::ReviewCommentAuthors, "user")),
+    ("signatureline", "suggestedsigner", of(Element::ReviewCommentAuthors, "name")),
+    ("signatureline", "suggestedsigner2", of(Element::ReviewCommentAuthors, "")),
+    ("signatureline", "suggestedsigneremail", of(Element::ReviewCommentAuthors, "email")),
+    ("signatureline", "signinginstructions", of(Element::ReviewCommentAuthors, "")),
+    ("signatureline", "addlxml", of(Element::ReviewCommentAuthors, "")),
     // What a picture or shape shows.
     ("*", "descr", ALT),
     ("*", "title", ALT),
@@ -105,6 +113,17 @@ const TABLE: &[(&str, &str, TextAttribute)] = &[
         },
     ),
     ("fldSimple", "instr", LINK),
+    (
+        "*",
+        "invalidUrl",
+        TextAttribute {
+            element: Some(Element::Hyperlinks),
+            spelling: Spelling::Link,
+            context: "",
+            copy: false,
+        },
+    ),
+    ("*", "action", LINK),
     // Fields, content controls, form fields, variables.
     ("alias", "val", own("")),
     ("tag", "val", own("")),
@@ -116,6 +135,14 @@ const TABLE: &[(&str, &str, TextAttribute)] = &[
     ("helpText", "val", own("")),
     ("statusText", "val", own("")),
     ("lvlText", "val", own("")),
+    ("entryMacro", "val", own("")),
+    ("exitMacro", "val", own("")),
+    ("sectionTitle", "val", own("")),
+    ("docPart", "val", copy(Spelling::Attribute)),
+    ("docPartCategory", "val", copy(Spelling::Attribute)),
+    ("dataBinding", "xpath", copy(Spelling::Attribute)),
+    ("moveFromRangeStart", "name", copy(Spelling::Attribute)),
+    ("moveToRangeStart", "name", copy(Spelling::Attribute)),
     (
         "date",
         "fullDate",
@@ -134,6 +161,13 @@ const TABLE: &[(&str, &str, TextAttribute)] = &[
     ("table", "val", META),
     ("mappedName", "val", META),
     ("caption", "name", META),
+    ("attachedSchema", "val", META),
+    ("sourceFileName", "val", META),
+    ("appName", "val", META),
+    // What programs call the pieces of a file, and which of their macros a button starts.
+    ("*", "codeName", copy(Spelling::Identifier)),
+    ("*", "macro", own("")),
+    ("control", "name", ALT),
     // What inserted sounds and objects were called.
     ("snd", "name", ALT),
     ("sndTgt", "name", ALT),
@@ -155,6 +189,27 @@ const TABLE: &[(&str, &str, TextAttribute)] = &[
     ("scenario", "comment", own("")),
     ("inputCells", "val", copy(Spelling::Attribute)),
     ("protectedRange", "name", own("")),
+    ("protectedRange", "securityDescriptor", META),
+    ("sortCondition", "customList", own("")),
+    ("cellSmartTagPr", "val", copy(Spelling::Attribute)),
+    ("functionGroup", "name", own("")),
+    ("cellStyle", "name", copy(Spelling::Attribute)),
+    ("*", "dataCellStyle", copy(Spelling::Attribute)),
+    ("*", "headerRowCellStyle", copy(Spelling::Attribute)),
+    ("*", "totalsRowCellStyle", copy(Spelling::Attribute)),
+    ("tableStyle", "name", copy(Spelling::Attribute)),
+    ("tableStyleInfo", "name", copy(Spelling::Attribute)),
+    ("pivotTableStyleInfo", "name", copy(Spelling::Attribute)),
+    ("slicerStyle", "name", copy(Spelling::Attribute)),
+    ("timelineStyle", "name", copy(Spelling::Attribute)),
+    ("slicer", "style", copy(Spelling::Attribute)),
+    ("timeline", "style", copy(Spelling::Attribute)),
+    ("*", "defaultTableStyle", copy(Spelling::Attribute)),
+    ("*", "defaultPivotStyle", copy(Spelling::Attribute)),
+    ("*", "defaultSlicerStyle", copy(Spelling::Attribute)),
+    ("*", "defaultTimelineStyle", copy(Spelling::Attribute)),
+    ("tableColumn", "uniqueName", copy(Spelling::Attribute)),
+    ("*", "xpath", copy(Spelling::Attribute)),
     ("tableColumn", "name", copy(Spelling::ColumnName)),
     ("tableColumn", "totalsRowLabel", own("")),
     ("table", "comment", own("")),
@@ -174,6 +229,7 @@ const TABLE: &[(&str, &str, TextAttribute)] = &[
     ("definedName", "description", own("")),
     ("definedName", "help", own("")),
     ("definedName", "statusBar", own("")),
+    ("definedName", "customMenu", own("")),
     // Pivot tables.
     // A field is called as the column it comes from.
     ("cacheField", "name", copy(Spelling::ColumnName)),
@@ -201,10 +257,46 @@ const TABLE: &[(&str, &str, TextAttribute)] = &[
     ("*", "refreshedBy", of(Element::ReviewCommentAuthors, "user name")),
     ("pivotTableDefinition", "dataCaption", own("")),
     ("pivotTableDefinition", "name", own("")),
+    ("pivotTableDefinition", "tag", own("")),
+    ("pivotTableDefinition", "grandTotalCaption", own("")),
+    ("pivotTableDefinition", "errorCaption", own("")),
+    ("pivotTableDefinition", "missingCaption", own("")),
+    ("pivotTableDefinition", "rowHeaderCaption", own("")),
+    ("pivotTableDefinition", "colHeaderCaption", own("")),
+    ("*", "altTextSummary", ALT),
+    ("pivotField", "subtotalCaption", copy(Spelling::Attribute)),
+    ("pivotHierarchy", "caption", copy(Spelling::Attribute)),
+    ("pageField", "name", copy(Spelling::Attribute)),
+    ("pageField", "cap", copy(Spelling::Attribute)),
+    ("pageItem", "name", copy(Spelling::Attribute)),
+    ("rangeSet", "name", copy(Spelling::Attribute)),
+    ("member", "name", copy(Spelling::Attribute)),
+    ("group", "caption", copy(Spelling::Attribute)),
+    ("filter", "name", copy(Spelling::Attribute)),
+    ("filter", "description", copy(Spelling::Attribute)),
+    ("filter", "stringValue1", copy(Spelling::Attribute)),
+    ("filter", "stringValue2", copy(Spelling::Attribute)),
+    ("calculatedItem", "formula", copy(Spelling::Attribute)),
+    ("e", "v", copy(Spelling::Attribute)),
+    ("n", "c", copy(Spelling::Attribute)),
+    ("d", "c", copy(Spelling::Attribute)),
+    ("m", "c", copy(Spelling::Attribute)),
     // Slides.
     ("section", "name", own("")),
     ("custShow", "name", own("")),
     ("cSld", "name", own("")),
+    ("sldLayout", "matchingName", own("")),
+    ("bmk", "name", own("")),
+    // Diagrams, and what a map was told to show.
+    ("prSet", "phldrT", copy(Spelling::Attribute)),
+    ("title", "val", own("")),
+    ("desc", "val", own("")),
+    ("*", "entityName", copy(Spelling::Attribute)),
+    ("address", "address1", copy(Spelling::Attribute)),
+    ("address", "locality", copy(Spelling::Attribute)),
+    ("address", "adminDistrict1", copy(Spelling::Attribute)),
+    ("address", "adminDistrict2", copy(Spelling::Attribute)),
+    ("address", "postalCode", copy(Spelling::Attribute)),
     ("bookmarkStart", "name", copy(Spelling::Identifier)),
     ("*", "anchor", copy(Spelling::Identifier)),
     ("sheet", "name", copy(Spelling::SheetName)),
@@ -215,6 +307,7 @@ const TABLE: &[(&str, &str, TextAttribute)] = &[
     ("fontScheme", "name", META),
     ("fmtScheme", "name", META),
     ("tblStyle", "styleName", META),
+    ("custClr", "name", META),
     ("property", "name", META),
 ];
 
@@ -257,7 +350,7 @@ pub(super) fn text_attribute(
     attribute: &Attribute<'_>,
 ) -> Option<TextAttribute> {
     if !may_be_listed(attribute.name) && !matches!(kind, PartKind::Values(_)) {
-        return None;
+        return reads_like_text(tag.name, attribute).then_some(own(""));
     }
     if attribute.value.trim().is_empty() || attribute.full_name.starts_with("xmlns") {
         return None;
@@ -298,16 +391,39 @@ pub(super) fn text_attribute(
         }
         // What kind the properties of a file are.
         ("vector" | "array", "baseType") => return None,
+        ("cellStyle", "name") | (_, "dataCellStyle" | "headerRowCellStyle" | "totalsRowCellStyle")
+            if is_built_in_cell(attribute.value) =>
+        {
+            return None;
+        }
+        (_, "defaultTableStyle" | "defaultPivotStyle" | "defaultSlicerStyle" | "defaultTimelineStyle")
+        | (
+            "tableStyle" | "tableStyleInfo" | "pivotTableStyleInfo" | "slicerStyle" | "timelineStyle",
+            "name",
+        )
+        | ("slicer" | "timeline", "style")
+            if is_built_in_table(attribute.value) =>
+        {
+            return None;
+        }
+        // Which version of a program, not what it calls something.
+        (_, "codeName") if is_generated_code(attribute.value) => return None,
+        ("moveFromRangeStart" | "moveToRangeStart", "name") if is_numbered(attribute.value, "move") => {
+            return None;
+        }
+        ("docPart", "val") if attribute.value.starts_with("DefaultPlaceholder") => return None,
+        (_, "action") if !attribute.value.contains("name=") && !attribute.value.contains(' ') => return None,
         ("filter" | "customFilter" | "inputCells", "val") if is_number(attribute.value) => return None,
         _ => {}
     }
     if let Some(text) = listed(tag.name, attribute.name) {
         return Some(text);
     }
-    match kind {
-        PartKind::Values(_) if may_be_value(attribute) => Some(own("")),
-        _ => None,
-    }
+    let is_text = match kind {
+        PartKind::Values(_) => may_be_value(attribute),
+        _ => reads_like_text(tag.name, attribute),
+    };
+    is_text.then_some(own(""))
 }
 
 fn is_number(value: &str) -> bool {
@@ -339,6 +455,20 @@ pub(super) fn is_generated_sheet(name: &str) -> bool {
     ];
     let word = name.trim_end_matches(|last: char| last.is_ascii_digit());
     word.len() < name.len() && WORDS.contains(&word)
+}
+
+/// `move468187193`
+fn is_numbered(name: &str, word: &str) -> bool {
+    name.strip_prefix(word).is_some_and(|rest| rest.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
+/// `ThisWorkbook`, `Sheet1`, `{7A2D7E96-6E34-419A-AE5F-296B3A7E7977}`
+fn is_generated_code(name: &str) -> bool {
+    const WORDS: &[&str] = &["ThisWorkbook", "DieseArbeitsmappe", "ЭтаКнига", "EstaPastaDeTrabalho"];
+    name.starts_with('{') && !name.contains(' ')
+        || WORDS.contains(&name)
+        || is_generated_sheet(name)
+        || is_numbered(name, "Chart")
 }
 
 /// `_xlnm.Print_Area`, `Table1`

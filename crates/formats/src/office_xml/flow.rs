@@ -12,9 +12,10 @@ use std::sync::Arc;
 use blackbar_core::{Cancel, Element, FormatError, Join, OfficeSettings, TextRange};
 
 use super::attributes::{TextAttribute, text_attribute};
+use super::built_in_styles::is_built_in;
 use super::extraction::{Extraction, Shown};
 use super::grid::Grid;
-use super::markup::{Tag, Token, Tokens};
+use super::markup::{Attribute, Tag, Token, Tokens};
 use super::number_format::NumberFormats;
 use super::part_kind::PartKind;
 use super::shared_strings::SharedStrings;
@@ -98,6 +99,8 @@ pub(super) struct Flow<'p, 's, 'q> {
     pub(super) grid: Option<Grid<'p>>,
     /// Where the list of editing sessions begins.
     sessions: Option<usize>,
+    /// What the open style is called by paragraphs.
+    style_id: Option<Arc<str>>,
     /// The open style is not one of those that every program brings.
     own_style: bool,
     /// One for each open choice between forms of a content: whether the newer one is handwriting.
@@ -137,6 +140,7 @@ pub(super) fn read(part: Part<'_>, shelf: &mut Shelf<'_>) -> Result<u32, FormatE
         grid,
         sessions: None,
         own_style: false,
+        style_id: None,
         choices: Vec::new(),
     };
     flow.run()?;
@@ -258,8 +262,7 @@ impl<'p> Flow<'p, '_, '_> {
             // Leads to the printer's settings, which go.
             "pageSetup" if self.wants(Element::CoreProperties) => {
                 if let Some(id) = tag.attributes.iter().find(|one| one.name == "id") {
-                    let range = TextRange::new(id.whole.start().saturating_sub(1), id.whole.end());
-                    self.shelf.fixed.push((self.part.index, Splice { range, text: String::new() }));
+                    self.drop_attribute(id);
                 }
             }
             _ => {}
@@ -284,9 +287,14 @@ impl<'p> Flow<'p, '_, '_> {
     fn attributes(&mut self, tag: &Tag<'_, 'p>) -> Result<(), FormatError> {
         if tag.name == "style" {
             self.own_style = tag.get("customStyle").is_some_and(|said| matches!(said, "1" | "true" | "on"));
+            self.style_id = tag.get("styleId").map(Arc::from);
         }
         let names = self.names_something(tag);
         for attribute in tag.attributes {
+            if self.goes(attribute) {
+                self.drop_attribute(attribute);
+                continue;
+            }
             // What a number is shown with: `"Ann Lee: "0`.
             if attribute.name == "formatCode" {
                 self.format_code(attribute.range)?;
@@ -318,16 +326,49 @@ impl<'p> Flow<'p, '_, '_> {
                 "" => None,
                 context => Some(Arc::from(context)),
             };
+            let slots = self.shelf.out.slots();
             self.value(attribute.range, spelling, context, element, copy)?;
+            if let Some(id) = self.style_id.clone().filter(|_| is_name && self.parent() == "style") {
+                self.shelf.out.style(id, slots);
+            }
         }
         Ok(())
+    }
+
+    /// Whether an attribute goes whatever it holds.
+    fn goes(&self, attribute: &Attribute<'p>) -> bool {
+        match attribute.name {
+            // The drawing once more, in a package of its own, for programs that know newer drawings.
+            "gfxdata" => !self.shelf.settings.elements.is_empty(),
+            // Who has two documents can tell by them whether they were written in one sitting.
+            name if name.starts_with("rsid") => {
+                matches!(self.part.kind, PartKind::Word(_) | PartKind::Markup(_))
+                    && self.wants(Element::CoreProperties)
+            }
+            _ => false,
+        }
+    }
+
+    /// Takes an attribute out, with the blank before it.
+    fn drop_attribute(&mut self, attribute: &Attribute<'p>) {
+        let range = TextRange::new(attribute.whole.start().saturating_sub(1), attribute.whole.end());
+        match self.shelf.fixed.last_mut() {
+            // A paragraph has three or four of them in a row.
+            Some((part, last))
+                if *part == self.part.index && last.text.is_empty() && last.range.end() == range.start() =>
+            {
+                last.range = last.range.cover(range);
+            }
+            _ => self.shelf.fixed.push((self.part.index, Splice { range, text: String::new() })),
+        }
     }
 
     /// Whether a tag names what people name: building blocks, form fields, frames, lists, styles of their own.
     fn names_something(&self, tag: &Tag<'_, 'p>) -> bool {
         match (tag.name, self.parent()) {
-            ("name", "docPartPr" | "category" | "ffData" | "frame" | "abstractNum") => true,
-            ("name" | "aliases", "style") => self.own_style,
+            ("name", "docPartPr" | "category" | "ffData" | "frame" | "abstractNum" | "fieldMapData")
+            | ("aliases", "style") => true,
+            ("name", "style") => self.own_style || !tag.get("val").is_some_and(is_built_in),
             _ => false,
         }
     }
@@ -372,13 +413,16 @@ impl<'p> Flow<'p, '_, '_> {
             return Ok(());
         }
         let piece = self.piece(range, spelling, Join::Apart, copy)?;
-        let unit = Unit { pieces: vec![piece], element, context, series: None, join: Join::Apart, gap: "\n" };
+        self.unit(Unit { pieces: vec![piece], element, context, series: None, join: Join::Apart, gap: "\n" })
+    }
+
+    /// Shows what stands together; inside a paragraph, after it.
+    fn unit(&mut self, unit: Unit) -> Result<(), FormatError> {
         if self.paragraphs.is_empty() {
-            self.show(unit)
-        } else {
-            self.later.push(unit);
-            Ok(())
+            return self.show(unit);
         }
+        self.later.push(unit);
+        Ok(())
     }
 
     pub(super) fn piece(

@@ -6,6 +6,10 @@ use std::sync::LazyLock;
 use blackbar_core::Element;
 
 use super::built_in_styles::{is_built_in_cell, is_built_in_table};
+use super::generated_names::{
+    is_generated, is_generated_code, is_generated_look, is_generated_name, is_generated_shape,
+    is_generated_sheet, is_numbered, is_placeholder,
+};
 use super::markup::{Attribute, Tag};
 use super::part_kind::PartKind;
 use super::spelling::Spelling;
@@ -411,7 +415,7 @@ pub(super) fn text_attribute(
         ("moveFromRangeStart" | "moveToRangeStart", "name") if is_numbered(attribute.value, "move") => {
             return None;
         }
-        ("docPart", "val") if attribute.value.starts_with("DefaultPlaceholder") => return None,
+        ("docPart", "val") if is_placeholder(attribute.value) => return None,
         (_, "action") if !attribute.value.contains("name=") && !attribute.value.contains(' ') => return None,
         ("filter" | "customFilter" | "inputCells", "val") if is_number(attribute.value) => return None,
         _ => {}
@@ -428,105 +432,6 @@ pub(super) fn text_attribute(
 
 fn is_number(value: &str) -> bool {
     value.trim().parse::<f64>().is_ok()
-}
-
-/// `_GoBack`, `_Toc123`, `OLE_LINK1`
-fn is_generated(name: &str) -> bool {
-    ["_Go", "_Toc", "_Ref", "_Hlk", "_Hlt", "_PictureBullets", "_top", "OLE_LINK"]
-        .iter()
-        .any(|start| name.starts_with(start))
-}
-
-/// "Sheet1" in the languages of most files.
-pub(super) fn is_generated_sheet(name: &str) -> bool {
-    const WORDS: &[&str] = &[
-        "Sheet",
-        "Tabelle",
-        "Feuil",
-        "Hoja",
-        "Foglio",
-        "Planilha",
-        "Blad",
-        "Ark",
-        "Munka",
-        "Arkusz",
-        "Лист",
-        "工作表",
-    ];
-    let word = name.trim_end_matches(|last: char| last.is_ascii_digit());
-    word.len() < name.len() && WORDS.contains(&word)
-}
-
-/// `move468187193`
-fn is_numbered(name: &str, word: &str) -> bool {
-    name.strip_prefix(word).is_some_and(|rest| rest.bytes().all(|byte| byte.is_ascii_digit()))
-}
-
-/// `ThisWorkbook`, `Sheet1`, `{7A2D7E96-6E34-419A-AE5F-296B3A7E7977}`
-fn is_generated_code(name: &str) -> bool {
-    const WORDS: &[&str] = &["ThisWorkbook", "DieseArbeitsmappe", "ЭтаКнига", "EstaPastaDeTrabalho"];
-    name.starts_with('{') && !name.contains(' ')
-        || WORDS.contains(&name)
-        || is_generated_sheet(name)
-        || is_numbered(name, "Chart")
-}
-
-/// `_xlnm.Print_Area`, `Table1`
-fn is_generated_name(name: &str) -> bool {
-    const WORDS: &[&str] = &["Table", "Tabelle", "Tableau", "Tabla", "Tabella", "Tabela", "Tabel"];
-    let word = name.trim_end_matches(|last: char| last.is_ascii_digit());
-    name.starts_with("_xl") || word.len() < name.len() && WORDS.contains(&word)
-}
-
-/// What Office calls its own looks.
-fn is_generated_look(name: &str) -> bool {
-    let word = name.trim_end_matches(|last: char| last.is_ascii_digit() || " -–".contains(last));
-    matches!(word, "Office" | "Office Theme" | "Office Classic" | "Default Design" | "Larissa")
-}
-
-/// "Rectangle 3", "TextBox 12": a word or three that every program writes, and a number.
-fn is_generated_shape(name: &str) -> bool {
-    const WORDS: &[&str] = &[
-        "Rectangle",
-        "TextBox",
-        "Text Box",
-        "Picture",
-        "Title",
-        "Subtitle",
-        "Content Placeholder",
-        "Placeholder",
-        "Table",
-        "Chart",
-        "Diagram",
-        "Group",
-        "Shape",
-        "Straight Connector",
-        "Straight Arrow Connector",
-        "Slide Number Placeholder",
-        "Date Placeholder",
-        "Footer Placeholder",
-        "Header Placeholder",
-        "Notes Placeholder",
-        "Slide Image Placeholder",
-        "Text Placeholder",
-        "Picture Placeholder",
-        "Vertical Text Placeholder",
-        "Vertical Title",
-        "Oval",
-        "Line",
-        "Image",
-        "Object",
-        "Freeform",
-        "AutoShape",
-        "Canvas",
-        "Graphic",
-        "Ink",
-        "Right Arrow",
-        "Rounded Rectangle",
-        "Comment",
-    ];
-    let word = name.trim_end_matches(|last: char| last.is_ascii_digit()).trim_end();
-    word.is_empty() || WORDS.contains(&word)
 }
 
 /// In a part that is not known everything is a value that is not plainly none: a namespace, an identifier, a small number.

@@ -4,6 +4,7 @@
 mod ink;
 mod paragraph;
 mod properties;
+mod removed;
 mod table;
 mod text;
 
@@ -14,8 +15,9 @@ use blackbar_core::{Cancel, Element, FormatError, Join, OfficeSettings, TextRang
 use super::attributes::{TextAttribute, text_attribute};
 use super::built_in_styles::is_built_in;
 use super::extraction::{Extraction, Shown};
+use super::generated_names::is_placeholder;
 use super::grid::Grid;
-use super::markup::{Attribute, Tag, Token, Tokens};
+use super::markup::{Tag, Token, Tokens};
 use super::number_format::NumberFormats;
 use super::part_kind::PartKind;
 use super::shared_strings::SharedStrings;
@@ -97,6 +99,8 @@ pub(super) struct Flow<'p, 's, 'q> {
     /// The name of the property that is open.
     property: Option<Arc<str>>,
     pub(super) grid: Option<Grid<'p>>,
+    /// A shape or text box has begun, of which nothing was read yet: no sentence runs on into it.
+    new_box: bool,
     /// Where the list of editing sessions begins.
     sessions: Option<usize>,
     /// What the open style is called by paragraphs.
@@ -138,6 +142,7 @@ pub(super) fn read(part: Part<'_>, shelf: &mut Shelf<'_>) -> Result<u32, FormatE
         began: false,
         property: None,
         grid,
+        new_box: false,
         sessions: None,
         own_style: false,
         style_id: None,
@@ -219,6 +224,7 @@ impl<'p> Flow<'p, '_, '_> {
             "p" | "si" | "is" | "rPh" | "text" | "div" => {
                 self.paragraphs.push(Paragraph::new(self.element()));
             }
+            "txBody" | "txbxContent" => self.new_box = true,
             // Inside a paragraph the older form of its content, to be read apart.
             "Fallback" => self.paragraphs.push(Paragraph::new(self.element())),
             "tbl" => self.tables.push(Table::new(self.shelf.out, self.shelf.settings.structure_tables)),
@@ -254,6 +260,11 @@ impl<'p> Flow<'p, '_, '_> {
             "rsids" if self.wants(Element::CoreProperties) && !tag.empty => {
                 self.sessions = Some(tag.range.start());
             }
+            // The session in which a style was made.
+            "rsid" if tag.empty && self.parent() == "style" && self.wants(Element::CoreProperties) => {
+                self.shelf.fixed.push((self.part.index, Splice { range: tag.range, text: String::new() }));
+                return Ok(());
+            }
             // Handwriting of older programs.
             "ink" if self.wants(Element::InkDrawings) && tag.get("i").is_some_and(|ink| !ink.is_empty()) => {
                 self.clear_attribute(tag, "i");
@@ -268,20 +279,6 @@ impl<'p> Flow<'p, '_, '_> {
             _ => {}
         }
         self.attributes(tag)
-    }
-
-    pub(super) fn ink_removed(&mut self) {
-        const WARNING: &str = "ink drawings were removed";
-        if !self.shelf.warnings.contains(&WARNING) {
-            self.shelf.warnings.push(WARNING);
-        }
-    }
-
-    fn clear_attribute(&mut self, tag: &Tag<'_, 'p>, name: &str) {
-        if let Some(attribute) = tag.attribute(name) {
-            let splice = Splice { range: attribute.range, text: String::new() };
-            self.shelf.fixed.push((self.part.index, splice));
-        }
     }
 
     fn attributes(&mut self, tag: &Tag<'_, 'p>) -> Result<(), FormatError> {
@@ -300,7 +297,10 @@ impl<'p> Flow<'p, '_, '_> {
                 self.format_code(attribute.range)?;
                 continue;
             }
-            let is_name = names && attribute.name == "val" && !attribute.value.trim().is_empty();
+            let is_name = names
+                && attribute.name == "val"
+                && !attribute.value.trim().is_empty()
+                && !is_placeholder(attribute.value);
             let named = is_name.then_some(TextAttribute {
                 element: None,
                 spelling: Spelling::Attribute,
@@ -333,34 +333,6 @@ impl<'p> Flow<'p, '_, '_> {
             }
         }
         Ok(())
-    }
-
-    /// Whether an attribute goes whatever it holds.
-    fn goes(&self, attribute: &Attribute<'p>) -> bool {
-        match attribute.name {
-            // The drawing once more, in a package of its own, for programs that know newer drawings.
-            "gfxdata" => !self.shelf.settings.elements.is_empty(),
-            // Who has two documents can tell by them whether they were written in one sitting.
-            name if name.starts_with("rsid") => {
-                matches!(self.part.kind, PartKind::Word(_) | PartKind::Markup(_))
-                    && self.wants(Element::CoreProperties)
-            }
-            _ => false,
-        }
-    }
-
-    /// Takes an attribute out, with the blank before it.
-    fn drop_attribute(&mut self, attribute: &Attribute<'p>) {
-        let range = TextRange::new(attribute.whole.start().saturating_sub(1), attribute.whole.end());
-        match self.shelf.fixed.last_mut() {
-            // A paragraph has three or four of them in a row.
-            Some((part, last))
-                if *part == self.part.index && last.text.is_empty() && last.range.end() == range.start() =>
-            {
-                last.range = last.range.cover(range);
-            }
-            _ => self.shelf.fixed.push((self.part.index, Splice { range, text: String::new() })),
-        }
     }
 
     /// Whether a tag names what people name: building blocks, form fields, frames, lists, styles of their own.

@@ -11,7 +11,9 @@ pub(crate) fn whole_words(text: &str, findings: Vec<Finding>) -> Vec<Finding> {
     for finding in findings {
         let border = finding.range.start();
         match all.last_mut() {
-            Some(before) if before.range.end() == border && is_one_word(text, border) => join(before, finding),
+            Some(before) if before.range.end() == border && is_one_word(text, border) => {
+                join(before, finding)
+            }
             _ => all.push(finding),
         }
     }
@@ -49,8 +51,9 @@ mod tests {
         let text = marked.replace('|', "");
         let mut at = 0;
         let mut findings = Vec::new();
-        for (piece, (label, likelihood)) in
-            marked.split('|').zip([(Label::LocationCity, 0.9), (Label::Organization, 0.3)].into_iter().cycle())
+        for (piece, (label, likelihood)) in marked
+            .split('|')
+            .zip([(Label::LocationCity, 0.9), (Label::Organization, 0.3)].into_iter().cycle())
         {
             let blanks = piece.len() - piece.trim_start().len();
             let range = TextRange::at(at + blanks, piece.trim().len());

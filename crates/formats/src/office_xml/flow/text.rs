@@ -6,10 +6,10 @@ use blackbar_core::{ChartBehaviour, Element, FormatError, Join, TextRange};
 
 use super::{Flow, Spelling, Unit, properties};
 use crate::names::words;
-use crate::office_xml::attributes::is_generated_sheet;
 use crate::office_xml::format_code::format_texts;
 use crate::office_xml::formula;
 use crate::office_xml::formula_names::{NameKind, names};
+use crate::office_xml::generated_names::is_generated_sheet;
 use crate::office_xml::part_kind::PartKind;
 use crate::office_xml::renames::FORMULAS;
 use crate::office_xml::source::Splice;

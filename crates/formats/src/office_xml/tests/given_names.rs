@@ -120,6 +120,43 @@ fn numbers_of_editing_sessions_go() {
 }
 
 #[test]
+fn styles_do_not_say_in_which_session_they_were_made() {
+    let styles = "<w:style w:styleId=\"a\"><w:name w:val=\"Normal\"/><w:rsid w:val=\"00AB12CD\"/><w:qFormat/></w:style>";
+    let builder = word_part(document("<w:p/>"), "styles.xml", "wordprocessingml.styles", "styles", styles);
+    let output = redact(&Docx, &builder.build(), &[]).bytes;
+    let styles = part(&output, "word/styles.xml");
+    assert!(styles.contains("<w:name w:val=\"Normal\"/><w:qFormat/></w:style>"), "{styles}");
+}
+
+#[test]
+fn names_that_word_gives_to_placeholders_are_no_text() {
+    let name = |name: &str| {
+        let body = format!(
+            "<w:sdt><w:sdtPr><w:placeholder><w:docPart w:val=\"{name}\"/></w:placeholder></w:sdtPr><w:sdtContent/></w:sdt>"
+        );
+        let part = format!(
+            "<w:docParts><w:docPart><w:docPartPr><w:name w:val=\"{name}\"/></w:docPartPr></w:docPart></w:docParts>"
+        );
+        let kind = "wordprocessingml.document.glossary";
+        word_part(document(&body), "glossary/document.xml", kind, "glossaryDocument", &part).build()
+    };
+    assert_eq!(text_of(&Docx, &name("DefaultPlaceholder_-1854013440")), "");
+    gone(&Docx, &name("DefaultPlaceholder_Annika"), &[("Annika", "[1]")]);
+}
+
+#[test]
+fn a_link_whose_beginning_goes_goes_whole() {
+    let link =
+        |target: &str| document("<w:p/>").link(("word/document.xml", "rId5", "hyperlink"), target).build();
+    let bytes = link("https://x.org/a%20Watson");
+    assert_eq!(text_of(&Docx, &bytes), "https://x.org/a Watson");
+    let output = redact(&Docx, &bytes, &[("https://x.org/a", "[1]")]).bytes;
+    assert!(part(&output, "word/_rels/document.xml.rels").contains("Target=\"%5B1%5D\""));
+    let output = redact(&Docx, &link("mailto:a@x.org?subject=Hi"), &[("a@x.org", "[1]")]).bytes;
+    assert!(part(&output, "word/_rels/document.xml.rels").contains("Target=\"mailto:%5B1%5D?subject=Hi\""));
+}
+
+#[test]
 fn the_copy_that_old_drawings_keep_of_new_ones_goes() {
     let body = "<w:p><w:r><w:pict><v:shape id=\"s\" o:gfxdata=\"UEsDBBQABgAIAAAAIQA=\" style=\"a\"><v:textbox/></v:shape></w:pict></w:r></w:p>";
     let output = redact(&Docx, &document(body).build(), &[]).bytes;

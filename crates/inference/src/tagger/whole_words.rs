@@ -12,7 +12,7 @@ pub(crate) fn whole_words(text: &str, findings: Vec<Finding>) -> Vec<Finding> {
         let border = finding.range.start();
         match all.last_mut() {
             Some(before) if before.range.end() == border && is_one_word(text, border) => {
-                join(before, finding)
+                join(before, finding);
             }
             _ => all.push(finding),
         }

@@ -7,6 +7,7 @@
 
 mod attributes;
 mod binaries;
+mod built_in_styles;
 mod cells;
 mod child;
 mod container;
@@ -14,8 +15,10 @@ mod deflate;
 mod document;
 mod extraction;
 mod flow;
+mod format_code;
 mod formula;
 mod formula_names;
+mod generated_names;
 mod grid;
 mod leftovers;
 mod markup;
@@ -34,8 +37,10 @@ mod shared_strings;
 mod sheet_names;
 mod source;
 mod spelling;
+mod style_ids;
 #[cfg(test)]
 mod tests;
+mod unlisted;
 mod value_finder;
 
 use std::cell::Cell;

@@ -16,6 +16,7 @@ mod lazy;
 mod scores;
 mod shapes;
 mod tokens;
+mod whole_words;
 mod windows;
 
 use decode::{Decoder, Facts, Segment};
@@ -23,6 +24,7 @@ use edges::Stretch;
 use in_flight::{Answer, InFlight, Task};
 pub use lazy::LazyTagger;
 use tokens::Token;
+use whole_words::whole_words;
 use windows::{Window, bucket, windows};
 
 /// A later version of the network than the one in `model.onnx.*`, as a difference.
@@ -242,6 +244,7 @@ impl<'t> Reading<'t> {
         let (segments, facts) = self.decoder.finish();
         let segments = joined(self.text, &self.tokens, segments, &network.labels);
         let findings = findings(self.text, &self.tokens, &segments, &facts, network);
+        let findings = whole_words(self.text, findings);
         Tagged { findings, nothing: nothing(&self.tokens, &facts) }
     }
 }

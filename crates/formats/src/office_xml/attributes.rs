@@ -5,9 +5,15 @@ use std::sync::LazyLock;
 
 use blackbar_core::Element;
 
+use super::built_in_styles::{is_built_in_cell, is_built_in_table};
+use super::generated_names::{
+    is_generated, is_generated_code, is_generated_look, is_generated_name, is_generated_shape,
+    is_generated_sheet, is_numbered, is_placeholder,
+};
 use super::markup::{Attribute, Tag};
 use super::part_kind::PartKind;
 use super::spelling::Spelling;
+use super::unlisted::reads_like_text;
 
 /// An attribute that holds text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,6 +76,12 @@ const TABLE: &[(&str, &str, TextAttribute)] = &[
     ("userInfo", "name", of(Element::ReviewCommentAuthors, "user name")),
     ("customWorkbookView", "name", of(Element::ReviewCommentAuthors, "user name")),
     ("rc", "author", AUTHOR),
+    ("permStart", "ed", of(Element::ReviewCommentAuthors, "user")),
+    ("signatureline", "suggestedsigner", of(Element::ReviewCommentAuthors, "name")),
+    ("signatureline", "suggestedsigner2", of(Element::ReviewCommentAuthors, "")),
+    ("signatureline", "suggestedsigneremail", of(Element::ReviewCommentAuthors, "email")),
+    ("signatureline", "signinginstructions", of(Element::ReviewCommentAuthors, "")),
+    ("signatureline", "addlxml", of(Element::ReviewCommentAuthors, "")),
     // What a picture or shape shows.
     ("*", "descr", ALT),
     ("*", "title", ALT),
@@ -105,6 +117,17 @@ const TABLE: &[(&str, &str, TextAttribute)] = &[
         },
     ),
     ("fldSimple", "instr", LINK),
+    (
+        "*",
+        "invalidUrl",
+        TextAttribute {
+            element: Some(Element::Hyperlinks),
+            spelling: Spelling::Link,
+            context: "",
+            copy: false,
+        },
+    ),
+    ("*", "action", LINK),
     // Fields, content controls, form fields, variables.
     ("alias", "val", own("")),
     ("tag", "val", own("")),
@@ -116,6 +139,14 @@ const TABLE: &[(&str, &str, TextAttribute)] = &[
     ("helpText", "val", own("")),
     ("statusText", "val", own("")),
     ("lvlText", "val", own("")),
+    ("entryMacro", "val", own("")),
+    ("exitMacro", "val", own("")),
+    ("sectionTitle", "val", own("")),
+    ("docPart", "val", copy(Spelling::Attribute)),
+    ("docPartCategory", "val", copy(Spelling::Attribute)),
+    ("dataBinding", "xpath", copy(Spelling::Attribute)),
+    ("moveFromRangeStart", "name", copy(Spelling::Attribute)),
+    ("moveToRangeStart", "name", copy(Spelling::Attribute)),
     (
         "date",
         "fullDate",
@@ -134,6 +165,13 @@ const TABLE: &[(&str, &str, TextAttribute)] = &[
     ("table", "val", META),
     ("mappedName", "val", META),
     ("caption", "name", META),
+    ("attachedSchema", "val", META),
+    ("sourceFileName", "val", META),
+    ("appName", "val", META),
+    // What programs call the pieces of a file, and which of their macros a button starts.
+    ("*", "codeName", copy(Spelling::Identifier)),
+    ("*", "macro", own("")),
+    ("control", "name", ALT),
     // What inserted sounds and objects were called.
     ("snd", "name", ALT),
     ("sndTgt", "name", ALT),
@@ -155,6 +193,27 @@ const TABLE: &[(&str, &str, TextAttribute)] = &[
     ("scenario", "comment", own("")),
     ("inputCells", "val", copy(Spelling::Attribute)),
     ("protectedRange", "name", own("")),
+    ("protectedRange", "securityDescriptor", META),
+    ("sortCondition", "customList", own("")),
+    ("cellSmartTagPr", "val", copy(Spelling::Attribute)),
+    ("functionGroup", "name", own("")),
+    ("cellStyle", "name", copy(Spelling::Attribute)),
+    ("*", "dataCellStyle", copy(Spelling::Attribute)),
+    ("*", "headerRowCellStyle", copy(Spelling::Attribute)),
+    ("*", "totalsRowCellStyle", copy(Spelling::Attribute)),
+    ("tableStyle", "name", copy(Spelling::Attribute)),
+    ("tableStyleInfo", "name", copy(Spelling::Attribute)),
+    ("pivotTableStyleInfo", "name", copy(Spelling::Attribute)),
+    ("slicerStyle", "name", copy(Spelling::Attribute)),
+    ("timelineStyle", "name", copy(Spelling::Attribute)),
+    ("slicer", "style", copy(Spelling::Attribute)),
+    ("timeline", "style", copy(Spelling::Attribute)),
+    ("*", "defaultTableStyle", copy(Spelling::Attribute)),
+    ("*", "defaultPivotStyle", copy(Spelling::Attribute)),
+    ("*", "defaultSlicerStyle", copy(Spelling::Attribute)),
+    ("*", "defaultTimelineStyle", copy(Spelling::Attribute)),
+    ("tableColumn", "uniqueName", copy(Spelling::Attribute)),
+    ("*", "xpath", copy(Spelling::Attribute)),
     ("tableColumn", "name", copy(Spelling::ColumnName)),
     ("tableColumn", "totalsRowLabel", own("")),
     ("table", "comment", own("")),
@@ -174,6 +233,7 @@ const TABLE: &[(&str, &str, TextAttribute)] = &[
     ("definedName", "description", own("")),
     ("definedName", "help", own("")),
     ("definedName", "statusBar", own("")),
+    ("definedName", "customMenu", own("")),
     // Pivot tables.
     // A field is called as the column it comes from.
     ("cacheField", "name", copy(Spelling::ColumnName)),
@@ -201,10 +261,46 @@ const TABLE: &[(&str, &str, TextAttribute)] = &[
     ("*", "refreshedBy", of(Element::ReviewCommentAuthors, "user name")),
     ("pivotTableDefinition", "dataCaption", own("")),
     ("pivotTableDefinition", "name", own("")),
+    ("pivotTableDefinition", "tag", own("")),
+    ("pivotTableDefinition", "grandTotalCaption", own("")),
+    ("pivotTableDefinition", "errorCaption", own("")),
+    ("pivotTableDefinition", "missingCaption", own("")),
+    ("pivotTableDefinition", "rowHeaderCaption", own("")),
+    ("pivotTableDefinition", "colHeaderCaption", own("")),
+    ("*", "altTextSummary", ALT),
+    ("pivotField", "subtotalCaption", copy(Spelling::Attribute)),
+    ("pivotHierarchy", "caption", copy(Spelling::Attribute)),
+    ("pageField", "name", copy(Spelling::Attribute)),
+    ("pageField", "cap", copy(Spelling::Attribute)),
+    ("pageItem", "name", copy(Spelling::Attribute)),
+    ("rangeSet", "name", copy(Spelling::Attribute)),
+    ("member", "name", copy(Spelling::Attribute)),
+    ("group", "caption", copy(Spelling::Attribute)),
+    ("filter", "name", copy(Spelling::Attribute)),
+    ("filter", "description", copy(Spelling::Attribute)),
+    ("filter", "stringValue1", copy(Spelling::Attribute)),
+    ("filter", "stringValue2", copy(Spelling::Attribute)),
+    ("calculatedItem", "formula", copy(Spelling::Attribute)),
+    ("e", "v", copy(Spelling::Attribute)),
+    ("n", "c", copy(Spelling::Attribute)),
+    ("d", "c", copy(Spelling::Attribute)),
+    ("m", "c", copy(Spelling::Attribute)),
     // Slides.
     ("section", "name", own("")),
     ("custShow", "name", own("")),
     ("cSld", "name", own("")),
+    ("sldLayout", "matchingName", own("")),
+    ("bmk", "name", own("")),
+    // Diagrams, and what a map was told to show.
+    ("prSet", "phldrT", copy(Spelling::Attribute)),
+    ("title", "val", own("")),
+    ("desc", "val", own("")),
+    ("*", "entityName", copy(Spelling::Attribute)),
+    ("address", "address1", copy(Spelling::Attribute)),
+    ("address", "locality", copy(Spelling::Attribute)),
+    ("address", "adminDistrict1", copy(Spelling::Attribute)),
+    ("address", "adminDistrict2", copy(Spelling::Attribute)),
+    ("address", "postalCode", copy(Spelling::Attribute)),
     ("bookmarkStart", "name", copy(Spelling::Identifier)),
     ("*", "anchor", copy(Spelling::Identifier)),
     ("sheet", "name", copy(Spelling::SheetName)),
@@ -215,6 +311,7 @@ const TABLE: &[(&str, &str, TextAttribute)] = &[
     ("fontScheme", "name", META),
     ("fmtScheme", "name", META),
     ("tblStyle", "styleName", META),
+    ("custClr", "name", META),
     ("property", "name", META),
 ];
 
@@ -257,7 +354,7 @@ pub(super) fn text_attribute(
     attribute: &Attribute<'_>,
 ) -> Option<TextAttribute> {
     if !may_be_listed(attribute.name) && !matches!(kind, PartKind::Values(_)) {
-        return None;
+        return reads_like_text(tag.name, attribute).then_some(own(""));
     }
     if attribute.value.trim().is_empty() || attribute.full_name.starts_with("xmlns") {
         return None;
@@ -298,105 +395,43 @@ pub(super) fn text_attribute(
         }
         // What kind the properties of a file are.
         ("vector" | "array", "baseType") => return None,
+        ("cellStyle", "name") | (_, "dataCellStyle" | "headerRowCellStyle" | "totalsRowCellStyle")
+            if is_built_in_cell(attribute.value) =>
+        {
+            return None;
+        }
+        (_, "defaultTableStyle" | "defaultPivotStyle" | "defaultSlicerStyle" | "defaultTimelineStyle")
+        | (
+            "tableStyle" | "tableStyleInfo" | "pivotTableStyleInfo" | "slicerStyle" | "timelineStyle",
+            "name",
+        )
+        | ("slicer" | "timeline", "style")
+            if is_built_in_table(attribute.value) =>
+        {
+            return None;
+        }
+        // Which version of a program, not what it calls something.
+        (_, "codeName") if is_generated_code(attribute.value) => return None,
+        ("moveFromRangeStart" | "moveToRangeStart", "name") if is_numbered(attribute.value, "move") => {
+            return None;
+        }
+        ("docPart", "val") if is_placeholder(attribute.value) => return None,
+        (_, "action") if !attribute.value.contains("name=") && !attribute.value.contains(' ') => return None,
         ("filter" | "customFilter" | "inputCells", "val") if is_number(attribute.value) => return None,
         _ => {}
     }
     if let Some(text) = listed(tag.name, attribute.name) {
         return Some(text);
     }
-    match kind {
-        PartKind::Values(_) if may_be_value(attribute) => Some(own("")),
-        _ => None,
-    }
+    let is_text = match kind {
+        PartKind::Values(_) => may_be_value(attribute),
+        _ => reads_like_text(tag.name, attribute),
+    };
+    is_text.then_some(own(""))
 }
 
 fn is_number(value: &str) -> bool {
     value.trim().parse::<f64>().is_ok()
-}
-
-/// `_GoBack`, `_Toc123`, `OLE_LINK1`
-fn is_generated(name: &str) -> bool {
-    ["_Go", "_Toc", "_Ref", "_Hlk", "_Hlt", "_PictureBullets", "_top", "OLE_LINK"]
-        .iter()
-        .any(|start| name.starts_with(start))
-}
-
-/// "Sheet1" in the languages of most files.
-pub(super) fn is_generated_sheet(name: &str) -> bool {
-    const WORDS: &[&str] = &[
-        "Sheet",
-        "Tabelle",
-        "Feuil",
-        "Hoja",
-        "Foglio",
-        "Planilha",
-        "Blad",
-        "Ark",
-        "Munka",
-        "Arkusz",
-        "Лист",
-        "工作表",
-    ];
-    let word = name.trim_end_matches(|last: char| last.is_ascii_digit());
-    word.len() < name.len() && WORDS.contains(&word)
-}
-
-/// `_xlnm.Print_Area`, `Table1`
-fn is_generated_name(name: &str) -> bool {
-    const WORDS: &[&str] = &["Table", "Tabelle", "Tableau", "Tabla", "Tabella", "Tabela", "Tabel"];
-    let word = name.trim_end_matches(|last: char| last.is_ascii_digit());
-    name.starts_with("_xl") || word.len() < name.len() && WORDS.contains(&word)
-}
-
-/// What Office calls its own looks.
-fn is_generated_look(name: &str) -> bool {
-    let word = name.trim_end_matches(|last: char| last.is_ascii_digit() || " -–".contains(last));
-    matches!(word, "Office" | "Office Theme" | "Office Classic" | "Default Design" | "Larissa")
-}
-
-/// "Rectangle 3", "TextBox 12": a word or three that every program writes, and a number.
-fn is_generated_shape(name: &str) -> bool {
-    const WORDS: &[&str] = &[
-        "Rectangle",
-        "TextBox",
-        "Text Box",
-        "Picture",
-        "Title",
-        "Subtitle",
-        "Content Placeholder",
-        "Placeholder",
-        "Table",
-        "Chart",
-        "Diagram",
-        "Group",
-        "Shape",
-        "Straight Connector",
-        "Straight Arrow Connector",
-        "Slide Number Placeholder",
-        "Date Placeholder",
-        "Footer Placeholder",
-        "Header Placeholder",
-        "Notes Placeholder",
-        "Slide Image Placeholder",
-        "Text Placeholder",
-        "Picture Placeholder",
-        "Vertical Text Placeholder",
-        "Vertical Title",
-        "Oval",
-        "Line",
-        "Image",
-        "Object",
-        "Freeform",
-        "AutoShape",
-        "Canvas",
-        "Graphic",
-        "Ink",
-        "Right Arrow",
-        "Rounded Rectangle",
-        "Comment",
-    ];
-    let word = name.trim_end_matches(|last: char| last.is_ascii_digit()).trim_end();
-    word.is_empty() || WORDS.contains(&word)
 }
 
 /// In a part that is not known everything is a value that is not plainly none: a namespace, an identifier, a small number.

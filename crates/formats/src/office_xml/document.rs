@@ -190,7 +190,7 @@ impl Opened {
         children: &[Vec<u8>],
     ) -> Result<Written, FormatError> {
         let Plan { mut changes, processed, values, readings } = Plan::new(&self.extracted, edits, elsewhere)?;
-        let renames = Renames::plan(&self.extracted, &readings, &mut changes);
+        let renames = Renames::plan(&self.extracted, &readings, &values, &mut changes);
         self.drop_calculation_chain(&changes);
         let mut removed: Vec<bool> =
             self.actions.iter().map(|action| matches!(action, Action::Remove)).collect();

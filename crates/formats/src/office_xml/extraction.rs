@@ -56,6 +56,7 @@ pub(super) struct Extraction {
     /// One a passage.
     slot_of: Vec<u32>,
     slots: Vec<Slot>,
+    styles: Vec<(Arc<str>, u32)>,
     next_series: u32,
     most_passages: usize,
     most_bytes: usize,
@@ -67,6 +68,8 @@ pub(super) struct Extracted {
     /// One a passage.
     pub(super) slot_of: Vec<u32>,
     pub(super) slots: Vec<Slot>,
+    /// The identifiers of a document's styles, and the slots of their names.
+    pub(super) styles: Vec<(Arc<str>, u32)>,
 }
 
 impl Extraction {
@@ -77,6 +80,7 @@ impl Extraction {
             passages: Vec::new(),
             slot_of: Vec::new(),
             slots: Vec::new(),
+            styles: Vec::new(),
             next_series: 0,
             most_passages: limits.passages,
             most_bytes: limits.decoded_bytes,
@@ -119,6 +123,16 @@ impl Extraction {
         Ok(number)
     }
 
+    /// How many slots there are: the number of the next one.
+    pub(super) fn slots(&self) -> u32 {
+        u32::try_from(self.slots.len()).unwrap_or(u32::MAX)
+    }
+
+    /// The slot is the name of the style with this identifier.
+    pub(super) fn style(&mut self, id: Arc<str>, slot: u32) {
+        self.styles.push((id, slot));
+    }
+
     /// Shows a slot.
     pub(super) fn show(&mut self, slot: u32, reading: &str, shown: Shown) -> Result<(), FormatError> {
         if self.passages.len() >= self.most_passages {
@@ -149,6 +163,6 @@ impl Extraction {
     /// All of it.
     pub(super) fn finish(self) -> Extracted {
         let text = ExtractedText::new(self.text, self.passages);
-        Extracted { text, slot_of: self.slot_of, slots: self.slots }
+        Extracted { text, slot_of: self.slot_of, slots: self.slots, styles: self.styles }
     }
 }

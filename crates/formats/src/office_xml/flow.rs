@@ -4,6 +4,7 @@
 mod ink;
 mod paragraph;
 mod properties;
+mod removed;
 mod table;
 mod text;
 
@@ -12,7 +13,9 @@ use std::sync::Arc;
 use blackbar_core::{Cancel, Element, FormatError, Join, OfficeSettings, TextRange};
 
 use super::attributes::{TextAttribute, text_attribute};
+use super::built_in_styles::is_built_in;
 use super::extraction::{Extraction, Shown};
+use super::generated_names::is_placeholder;
 use super::grid::Grid;
 use super::markup::{Tag, Token, Tokens};
 use super::number_format::NumberFormats;
@@ -96,8 +99,12 @@ pub(super) struct Flow<'p, 's, 'q> {
     /// The name of the property that is open.
     property: Option<Arc<str>>,
     pub(super) grid: Option<Grid<'p>>,
+    /// A shape or text box has begun, of which nothing was read yet: no sentence runs on into it.
+    new_box: bool,
     /// Where the list of editing sessions begins.
     sessions: Option<usize>,
+    /// What the open style is called by paragraphs.
+    style_id: Option<Arc<str>>,
     /// The open style is not one of those that every program brings.
     own_style: bool,
     /// One for each open choice between forms of a content: whether the newer one is handwriting.
@@ -135,8 +142,10 @@ pub(super) fn read(part: Part<'_>, shelf: &mut Shelf<'_>) -> Result<u32, FormatE
         began: false,
         property: None,
         grid,
+        new_box: false,
         sessions: None,
         own_style: false,
+        style_id: None,
         choices: Vec::new(),
     };
     flow.run()?;
@@ -215,6 +224,7 @@ impl<'p> Flow<'p, '_, '_> {
             "p" | "si" | "is" | "rPh" | "text" | "div" => {
                 self.paragraphs.push(Paragraph::new(self.element()));
             }
+            "txBody" | "txbxContent" => self.new_box = true,
             // Inside a paragraph the older form of its content, to be read apart.
             "Fallback" => self.paragraphs.push(Paragraph::new(self.element())),
             "tbl" => self.tables.push(Table::new(self.shelf.out, self.shelf.settings.structure_tables)),
@@ -250,6 +260,11 @@ impl<'p> Flow<'p, '_, '_> {
             "rsids" if self.wants(Element::CoreProperties) && !tag.empty => {
                 self.sessions = Some(tag.range.start());
             }
+            // The session in which a style was made.
+            "rsid" if tag.empty && self.parent() == "style" && self.wants(Element::CoreProperties) => {
+                self.shelf.fixed.push((self.part.index, Splice { range: tag.range, text: String::new() }));
+                return Ok(());
+            }
             // Handwriting of older programs.
             "ink" if self.wants(Element::InkDrawings) && tag.get("i").is_some_and(|ink| !ink.is_empty()) => {
                 self.clear_attribute(tag, "i");
@@ -258,8 +273,7 @@ impl<'p> Flow<'p, '_, '_> {
             // Leads to the printer's settings, which go.
             "pageSetup" if self.wants(Element::CoreProperties) => {
                 if let Some(id) = tag.attributes.iter().find(|one| one.name == "id") {
-                    let range = TextRange::new(id.whole.start().saturating_sub(1), id.whole.end());
-                    self.shelf.fixed.push((self.part.index, Splice { range, text: String::new() }));
+                    self.drop_attribute(id);
                 }
             }
             _ => {}
@@ -267,32 +281,26 @@ impl<'p> Flow<'p, '_, '_> {
         self.attributes(tag)
     }
 
-    pub(super) fn ink_removed(&mut self) {
-        const WARNING: &str = "ink drawings were removed";
-        if !self.shelf.warnings.contains(&WARNING) {
-            self.shelf.warnings.push(WARNING);
-        }
-    }
-
-    fn clear_attribute(&mut self, tag: &Tag<'_, 'p>, name: &str) {
-        if let Some(attribute) = tag.attribute(name) {
-            let splice = Splice { range: attribute.range, text: String::new() };
-            self.shelf.fixed.push((self.part.index, splice));
-        }
-    }
-
     fn attributes(&mut self, tag: &Tag<'_, 'p>) -> Result<(), FormatError> {
         if tag.name == "style" {
             self.own_style = tag.get("customStyle").is_some_and(|said| matches!(said, "1" | "true" | "on"));
+            self.style_id = tag.get("styleId").map(Arc::from);
         }
         let names = self.names_something(tag);
         for attribute in tag.attributes {
+            if self.goes(attribute) {
+                self.drop_attribute(attribute);
+                continue;
+            }
             // What a number is shown with: `"Ann Lee: "0`.
             if attribute.name == "formatCode" {
                 self.format_code(attribute.range)?;
                 continue;
             }
-            let is_name = names && attribute.name == "val" && !attribute.value.trim().is_empty();
+            let is_name = names
+                && attribute.name == "val"
+                && !attribute.value.trim().is_empty()
+                && !is_placeholder(attribute.value);
             let named = is_name.then_some(TextAttribute {
                 element: None,
                 spelling: Spelling::Attribute,
@@ -318,7 +326,11 @@ impl<'p> Flow<'p, '_, '_> {
                 "" => None,
                 context => Some(Arc::from(context)),
             };
+            let slots = self.shelf.out.slots();
             self.value(attribute.range, spelling, context, element, copy)?;
+            if let Some(id) = self.style_id.clone().filter(|_| is_name && self.parent() == "style") {
+                self.shelf.out.style(id, slots);
+            }
         }
         Ok(())
     }
@@ -326,8 +338,9 @@ impl<'p> Flow<'p, '_, '_> {
     /// Whether a tag names what people name: building blocks, form fields, frames, lists, styles of their own.
     fn names_something(&self, tag: &Tag<'_, 'p>) -> bool {
         match (tag.name, self.parent()) {
-            ("name", "docPartPr" | "category" | "ffData" | "frame" | "abstractNum") => true,
-            ("name" | "aliases", "style") => self.own_style,
+            ("name", "docPartPr" | "category" | "ffData" | "frame" | "abstractNum" | "fieldMapData")
+            | ("aliases", "style") => true,
+            ("name", "style") => self.own_style || !tag.get("val").is_some_and(is_built_in),
             _ => false,
         }
     }
@@ -372,13 +385,16 @@ impl<'p> Flow<'p, '_, '_> {
             return Ok(());
         }
         let piece = self.piece(range, spelling, Join::Apart, copy)?;
-        let unit = Unit { pieces: vec![piece], element, context, series: None, join: Join::Apart, gap: "\n" };
+        self.unit(Unit { pieces: vec![piece], element, context, series: None, join: Join::Apart, gap: "\n" })
+    }
+
+    /// Shows what stands together; inside a paragraph, after it.
+    fn unit(&mut self, unit: Unit) -> Result<(), FormatError> {
         if self.paragraphs.is_empty() {
-            self.show(unit)
-        } else {
-            self.later.push(unit);
-            Ok(())
+            return self.show(unit);
         }
+        self.later.push(unit);
+        Ok(())
     }
 
     pub(super) fn piece(

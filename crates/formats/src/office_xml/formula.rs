@@ -48,27 +48,6 @@ pub(super) fn literals(source: &str) -> Vec<TextRange> {
     found
 }
 
-/// The insides of the quotes of a number's format: `"Ann Lee: "0`.
-pub(super) fn format_literals(source: &str) -> Vec<TextRange> {
-    let mut found = Vec::new();
-    let mut open = None;
-    let mut at = 0;
-    while let Some((here, length)) = character(source, at) {
-        match (here, open) {
-            ('\\', None) => at += character(source, at + length).map_or(0, |(_, next)| next),
-            ('"', None) => open = Some(at + length),
-            ('"', Some(start)) => {
-                found.push(TextRange::new(start, at));
-                open = None;
-            }
-            _ => {}
-        }
-        at += length;
-    }
-    found.extend(open.map(|start| TextRange::new(start, source.len())));
-    found
-}
-
 /// The stretches of text between the codes of a header or footer, and how each follows the one before it: a code for looks
 /// does not end a word, one for the page number stands for another, one for the place begins something else.
 pub(super) fn banner_texts(source: &str) -> Vec<(TextRange, Join)> {
@@ -151,12 +130,6 @@ mod tests {
         check("\"Ann,Bob\"", &["Ann,Bob"]);
         check("SUM(A1:B2)", &[]);
         check("\"open", &["open"]);
-    }
-
-    #[test]
-    fn what_numbers_are_shown_with_is_text() {
-        let source = "[Red]\\&quot;0&quot;Ann Lee: &quot;0.0'_);\"x\"@;\"y";
-        assert_eq!(texts(&format_literals(source), source), ["Ann Lee: ", "x", "y"]);
     }
 
     #[test]

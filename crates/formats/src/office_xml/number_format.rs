@@ -14,6 +14,8 @@ const LAST_DAY: f64 = 2_958_466.0;
 const TO_1970: i64 = 25_569;
 /// What files of old Macintoshes count from: 1904-01-01.
 const TO_1904: i64 = 1_462;
+/// The digits that a sheet shows of a number unless told otherwise.
+const SHOWN_DIGITS: usize = 10;
 /// Fewer places are a plain number.
 const TELLING_PLACES: usize = 5;
 
@@ -94,15 +96,21 @@ impl NumberFormats {
     }
 }
 
-/// `5.551234567E9` is 5551234567.
+/// `5.551234567E9` is 5551234567; `3.6831453488345329` is shown as 3.683145349, and has no card's number in it.
 fn written_out(value: &str) -> Cow<'_, str> {
-    if !value.contains(['E', 'e']) {
+    let exact = !value.contains(['E', 'e']) && (value.len() <= SHOWN_DIGITS + 1 || !value.contains('.'));
+    let Some(number) = value.parse::<f64>().ok().filter(|number| !exact && number.is_finite()) else {
         return value.into();
+    };
+    if number.fract() == 0.0 {
+        return if number.abs() < 1e17 { format!("{number:.0}").into() } else { value.into() };
     }
-    match value.parse::<f64>() {
-        Ok(number) if number.fract() == 0.0 && number.abs() < 1e17 => format!("{number:.0}").into(),
-        _ => value.into(),
-    }
+    let whole = format!("{:.0}", number.abs().trunc()).len();
+    // The zeros behind the point of a small number count for nothing.
+    let small = if number.abs() < 1e-4 { return value.into() } else { number.abs() < 1.0 };
+    let places = SHOWN_DIGITS.saturating_sub(if small { 1 } else { whole });
+    let shown = format!("{number:.places$}");
+    shown.trim_end_matches('0').trim_end_matches('.').to_owned().into()
 }
 
 /// The date so many days after 1970-01-01.
@@ -213,6 +221,13 @@ mod tests {
             ("1234.5", 4, "1234.5"),
             ("4155550132", 5, "(415) 555-0132"),
             ("5.551234567E9", 0, "5551234567"),
+            ("3.6831453488345329", 0, "3.683145349"),
+            ("1135.8399999999999", 4, "1135.84"),
+            ("1.4732965009208104E-2", 0, "0.014732965"),
+            ("-33.8688197", 0, "-33.8688197"),
+            ("4111111111111111", 0, "4111111111111111"),
+            ("1.5E-9", 0, "1.5E-9"),
+            ("1E400", 0, "1E400"),
             ("x", 1, "x"),
             ("-5", 1, "-5"),
             ("7", 99, "7"),

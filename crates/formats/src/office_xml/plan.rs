@@ -71,6 +71,7 @@ impl Plan {
         }
         let values = spread(extracted, edits, elsewhere, &mut changes)?;
         name_columns(extracted, &mut changes);
+        whole_links(extracted, &mut changes);
         for (slot, list) in &mut changes {
             let whole = extracted.slots.get(*slot as usize).is_some_and(|slot| slot.spelling.whole());
             settle(list, whole);
@@ -218,6 +219,24 @@ fn name_columns(extracted: &Extracted, changes: &mut BTreeMap<u32, Vec<SlotChang
             number = number.saturating_add(1);
         }
         changes.extend(group.into_iter().map(|slot| (slot, all.clone())));
+    }
+}
+
+/// A link whose beginning goes, goes whole: a person reads `x.org/Ann%20Lee` with a blank, where the link seems to end.
+fn whole_links(extracted: &Extracted, changes: &mut BTreeMap<u32, Vec<SlotChange>>) {
+    let is_link =
+        |slot: u32| extracted.slots.get(slot as usize).is_some_and(|slot| slot.spelling == Spelling::Link);
+    if !changes.keys().any(|slot| is_link(*slot)) {
+        return;
+    }
+    for (passage, slot) in extracted.text.passages().iter().zip(&extracted.slot_of) {
+        if !is_link(*slot) {
+            continue;
+        }
+        let first = changes.get_mut(slot).and_then(|list| list.iter_mut().find(|one| one.range.start() == 0));
+        if let Some(first) = first.filter(|one| !one.range.is_empty()) {
+            first.range = TextRange::new(0, extracted.text.reading(passage).len());
+        }
     }
 }
 

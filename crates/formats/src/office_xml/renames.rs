@@ -13,6 +13,7 @@ use super::plan::{SlotChange, applied};
 use super::sheet_names;
 use super::source::Splice;
 use super::spelling::Spelling;
+use super::style_ids;
 
 /// Elements whose text is a formula.
 pub(super) const FORMULAS: &[&str] = &[
@@ -41,6 +42,8 @@ pub(super) struct Renames {
     sheets: HashMap<String, String>,
     names: HashMap<String, String>,
     columns: HashMap<String, String>,
+    /// Identifiers of a document's styles.
+    styles: HashMap<String, String>,
 }
 
 impl Renames {
@@ -48,8 +51,10 @@ impl Renames {
     pub(super) fn plan(
         extracted: &Extracted,
         readings: &HashMap<u32, String>,
+        values: &[String],
         changes: &mut BTreeMap<u32, Vec<SlotChange>>,
     ) -> Renames {
+        let styles = style_ids::plan(&extracted.styles, values, changes);
         let spelling_of = |slot: u32| extracted.slots.get(slot as usize).map(|slot| slot.spelling);
         let sheets = sheet_names::plan(extracted, readings, changes);
         let sheets = sheets.into_iter().map(|(old, new)| (old.to_lowercase(), new)).collect();
@@ -58,12 +63,15 @@ impl Renames {
             .filter(|(slot, _)| spelling_of(**slot) == Some(Spelling::ColumnName))
             .filter_map(|(slot, list)| readings.get(slot).map(|old| (old.to_lowercase(), applied(old, list))))
             .collect();
-        Renames { sheets, names: rename_identifiers(extracted, changes), columns }
+        Renames { sheets, names: rename_identifiers(extracted, changes), columns, styles }
     }
 
     /// Whether anything gets another name.
     pub(super) fn any(&self) -> bool {
-        !(self.sheets.is_empty() && self.names.is_empty() && self.columns.is_empty())
+        !(self.sheets.is_empty()
+            && self.names.is_empty()
+            && self.columns.is_empty()
+            && self.styles.is_empty())
     }
 
     /// The places of a part that use the old names.
@@ -81,6 +89,10 @@ impl Renames {
                     for attribute in tag.attributes {
                         if PLACES.contains(&attribute.name) {
                             self.formula(source, attribute.range, splices);
+                        } else if let Some(new) = self.styles.get(attribute.value)
+                            && style_ids::refers(tag.name, attribute.name)
+                        {
+                            splices.push(Splice { range: attribute.range, text: new.clone() });
                         } else if attribute.name == "sheet" {
                             let name = Spelling::Attribute.reading(attribute.value).to_lowercase();
                             let new = self.sheets.get(&name);
@@ -211,6 +223,7 @@ mod tests {
             sheets: map(&[("Ann O'Lee", "(NAME_1)"), ("Bob", "(NAME_2)")]),
             names: map(&[("Ann_Pay", "_NAME_1_Pay")]),
             columns: map(&[("Cleo Day", "[NAME_3]")]),
+            styles: HashMap::from([("AnnLee".to_owned(), "Style1".to_owned())]),
         };
         for (source, expected) in [
             (
@@ -225,6 +238,10 @@ mod tests {
             ),
             ("<h location=\"&apos;Bob&apos;!A1\"/>", "<h location=\"&apos;(NAME_2)&apos;!A1\"/>"),
             ("<t>Bob!A1</t>", "<t>Bob!A1</t>"),
+            (
+                "<w:style w:styleId=\"AnnLee\"><w:link w:val=\"AnnLee\"/><w:x w:val=\"AnnLee\"/></w:style>",
+                "<w:style w:styleId=\"Style1\"><w:link w:val=\"Style1\"/><w:x w:val=\"AnnLee\"/></w:style>",
+            ),
         ] {
             let mut splices = Vec::new();
             renames.references(source, 16, &mut splices).unwrap();

@@ -25,6 +25,10 @@ pub(super) enum Spelling {
     Link,
     /// A string inside a formula, where `""` stands for a quote.
     Formula,
+    /// In the format of a number, outside quotes: `\A` stands for a letter, and a replacement is put in quotes.
+    FormatCode,
+    /// In the format of a number, between `[$` and `]`.
+    CurrencySign,
     /// What Excel shows beside a cell, and its title, in quotes of a tag. Excel takes a file with longer ones for broken.
     Prompt,
     Title,
@@ -79,8 +83,10 @@ impl Spelling {
             | Spelling::Title
             | Spelling::Banner
             | Spelling::Identifier
+            | Spelling::CurrencySign
             | Spelling::SheetName
             | Spelling::SheetReference => !source.contains('&'),
+            Spelling::FormatCode => !source.contains(['&', '\\']),
             Spelling::FormulaName => !source.contains(['&', '_']),
             Spelling::SheetText | Spelling::ColumnName => !source.contains('&') && !source.contains("_x"),
             Spelling::Link => !source.contains(['&', '%']),
@@ -99,7 +105,7 @@ impl Spelling {
                 }
                 None => {
                     let first = rest.chars().next().map_or(1, char::len_utf8);
-                    let next = rest.get(first..).unwrap_or("").find(['&', '_', '%', '"']);
+                    let next = rest.get(first..).unwrap_or("").find(['&', '_', '%', '"', '\\']);
                     let length = next.map_or(rest.len(), |next| first + next);
                     reading.verbatim(at, rest.get(..length).unwrap_or(""));
                     at += length;
@@ -131,6 +137,14 @@ impl Spelling {
                     _ => (length > 1).then_some((length, character)),
                 }
             }
+            Spelling::FormatCode => {
+                let (length, character) = one(source)?;
+                if character != '\\' {
+                    return (length > 1).then_some((length, character)).filter(|_| source.starts_with('&'));
+                }
+                let (more, escaped) = source.get(length..).and_then(one)?;
+                Some((length + more, escaped))
+            }
             Spelling::Banner => {
                 let (length, character) = reference(source)?;
                 let second = source.get(length..).and_then(reference);
@@ -148,6 +162,11 @@ impl Spelling {
         match self {
             Spelling::Number => return "0".to_owned(),
             Spelling::Moment => return NO_MOMENT.to_owned(),
+            Spelling::FormatCode if text.is_empty() => return String::new(),
+            Spelling::FormatCode => {
+                let inside = Spelling::Attribute.spelled(&text.replace('"', "'"));
+                return format!("&quot;{inside}&quot;");
+            }
             _ => {}
         }
         let mut spelled = String::with_capacity(text.len() + 8);
@@ -167,6 +186,9 @@ impl Spelling {
                     Spelling::SheetName | Spelling::SheetReference,
                     ':' | '\\' | '/' | '?' | '*' | '\'' | '!',
                 ) => spelled.push('_'),
+                (Spelling::CurrencySign, '[') => spelled.push('('),
+                (Spelling::CurrencySign, ']') => spelled.push(')'),
+                (Spelling::CurrencySign, '-') => spelled.push('_'),
                 (Spelling::Banner, '&') => spelled.push_str("&amp;&amp;"),
                 (Spelling::Formula, '"') => spelled.push_str("&quot;&quot;"),
                 (Spelling::Link, _) if !is_link(character) => {
@@ -289,6 +311,7 @@ mod tests {
             (Spelling::Link, "mailto:J%C3%BCrg%20B@x.org?a&amp;b%zz", "mailto:Jürg B@x.org?a&b%zz"),
             (Spelling::Formula, "say \"\"Jo&quot;&quot; &amp; go", "say \"Jo\" & go"),
             (Spelling::Banner, "R&amp;&amp;D &lt;", "R&D <"),
+            (Spelling::FormatCode, "\\A\\&amp; \\é&#66;", "A& éB"),
             (Spelling::Cell, "&amp;", "&amp;"),
         ] {
             assert_eq!(spelling.reading(source), reading);

@@ -3,6 +3,7 @@
 mod build;
 mod corners;
 mod elements;
+mod given_names;
 mod inner;
 mod limits;
 mod names;

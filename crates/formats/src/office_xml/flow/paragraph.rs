@@ -87,6 +87,9 @@ impl Flow<'_, '_, '_> {
             }
         }
         if let Some(first) = units.first_mut() {
+            if std::mem::take(&mut self.new_box) {
+                first.join = Join::Apart;
+            }
             self.in_table(first);
         }
         if self.paragraphs.is_empty() {

@@ -2,8 +2,18 @@
 //! opens the file. Anything else in their place is a value.
 
 /// Elements that hold bytes spelled as letters: `_PID_HLINKS`, the list of all links, is such a property.
-pub(super) const BYTES: &[&str] =
-    &["blob", "oblob", "stream", "ostream", "storage", "ostorage", "vstream", "binData", "binaryData"];
+pub(super) const BYTES: &[&str] = &[
+    "blob",
+    "oblob",
+    "stream",
+    "ostream",
+    "storage",
+    "ostorage",
+    "vstream",
+    "binData",
+    "binaryData",
+    "binary",
+];
 
 /// The shortest text that is taken for bytes: a word is also letters.
 const SHORTEST_BYTES: usize = 12;

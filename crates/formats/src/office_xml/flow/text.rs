@@ -6,9 +6,10 @@ use blackbar_core::{ChartBehaviour, Element, FormatError, Join, TextRange};
 
 use super::{Flow, Spelling, Unit, properties};
 use crate::names::words;
-use crate::office_xml::attributes::is_generated_sheet;
+use crate::office_xml::format_code::format_texts;
 use crate::office_xml::formula;
 use crate::office_xml::formula_names::{NameKind, names};
+use crate::office_xml::generated_names::is_generated_sheet;
 use crate::office_xml::part_kind::PartKind;
 use crate::office_xml::renames::FORMULAS;
 use crate::office_xml::source::Splice;
@@ -29,6 +30,16 @@ const LAYOUT: &[&str] = &[
     "modelId",
     "creationId",
 ];
+/// What old drawings say of a control that is no text, as long as it is a word or numbers.
+#[rustfmt::skip]
+const CONTROLS: &[&str] = &[
+    "Anchor", "Row", "Column", "TextHAlign", "TextVAlign", "LockText", "Locked", "AutoFill", "AutoLine", "AutoPict",
+    "MoveWithCells", "SizeWithCells", "PrintObject", "Disabled", "CF", "Camera", "Visible", "Dx", "Page", "Min", "Max", "Inc",
+    "Val", "Horiz", "Sel", "SelType", "MultiSel", "MultiLine", "VScroll", "VTEdit", "ValidIds", "WidthMin", "LCT", "DropStyle",
+    "DropLines", "Colored", "Checked", "NoThreeD", "NoThreeD2", "FirstButton", "Default", "Cancel", "Dismiss", "Help",
+    "JustLastX", "SecretEdit", "UIObj", "RecalcAlways", "DefaultSize", "MapOCX", "RowHidden", "ColHidden", "ScriptLanguage",
+    "ScriptLocation", "Accel", "Accel2",
+];
 /// Of typed properties.
 const NUMBERS: &[&str] =
     &["i1", "i2", "i4", "i8", "int", "ui1", "ui2", "ui4", "ui8", "uint", "r4", "r8", "decimal", "cy"];
@@ -40,6 +51,14 @@ fn is_class_id(text: &str) -> bool {
     let inner = text.trim().strip_prefix('{').and_then(|rest| rest.strip_suffix('}')).unwrap_or_default();
     inner.split('-').map(str::len).eq([8, 4, 4, 4, 12])
         && inner.bytes().all(|byte| byte == b'-' || byte.is_ascii_hexdigit())
+}
+
+/// Whether a text says how a control of an old drawing looks and works.
+fn is_control(name: &str, text: &str) -> bool {
+    let text = text.trim();
+    let numbers = text.bytes().all(|byte| byte.is_ascii_digit() || b", -".contains(&byte));
+    let word = text.len() <= 16 && text.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    CONTROLS.contains(&name) && (numbers || word)
 }
 
 impl Flow<'_, '_, '_> {
@@ -73,7 +92,12 @@ impl Flow<'_, '_, '_> {
             _ if source.trim().is_empty() => Ok(()),
             "instrText" | "delInstrText" => self.code(range, spelling),
             _ if in_old_textbox => self.run_of_text(range, spelling),
-            _ if self.part.kind == PartKind::Vml && self.within("ClientData") => Ok(()),
+            _ if self.part.kind == PartKind::Vml
+                && self.within("ClientData")
+                && is_control(parent, source) =>
+            {
+                Ok(())
+            }
             _ if self.is_layout(parent, source) => Ok(()),
             name if properties::BYTES.contains(&name) && properties::is_spelled_bytes(source) => {
                 self.bytes(range);
@@ -170,10 +194,24 @@ impl Flow<'_, '_, '_> {
         Ok(())
     }
 
-    /// A number's format: only what it quotes is text.
+    /// A number's format: what it shows beside the number.
     pub(super) fn format_code(&mut self, range: TextRange) -> Result<(), FormatError> {
-        for literal in formula::format_literals(range.of(self.part.source)) {
-            self.value(literal.shift(range.start()), Spelling::Formula, None, self.base, true)?;
+        if !self.wants(self.base) {
+            return Ok(());
+        }
+        for run in format_texts(range.of(self.part.source)) {
+            let mut pieces = Vec::with_capacity(run.len());
+            for (piece, spelling) in run {
+                pieces.push(self.piece(piece.shift(range.start()), spelling, Join::Same, true)?);
+            }
+            self.unit(Unit {
+                pieces,
+                element: self.base,
+                context: None,
+                series: None,
+                join: Join::Apart,
+                gap: "\n",
+            })?;
         }
         Ok(())
     }

@@ -194,6 +194,16 @@ fn what_a_presentation_keeps_beside_its_slides_is_read() {
 }
 
 #[test]
+fn no_sentence_runs_from_one_shape_into_the_next() {
+    let two = format!("{}{}", shape("Learning Arts"), shape("Center for Arts"));
+    let document = open(&Pptx, &presentation(&[&two]).build());
+    let text = document.text();
+    let join =
+        |reading: &str| text.passages().iter().find(|one| text.reading(one) == reading).map(|one| one.join);
+    assert_eq!(join("Center for Arts"), Some(blackbar_core::Join::Apart));
+}
+
+#[test]
 fn a_value_in_the_markup_that_nothing_searched_is_refused() {
     let bytes = workbook(
         "<row><c t=\"inlineStr\"><is><t>Call 415-555-0132 now</t></is></c></row>",

@@ -1,0 +1,122 @@
+//! Names that programs give: bookmarks, sheets, tables, looks, shapes. They are nobody's, and other places refer to them.
+
+/// `_GoBack`, `_Toc123`, `OLE_LINK1`
+pub(super) fn is_generated(name: &str) -> bool {
+    ["_Go", "_Toc", "_Ref", "_Hlk", "_Hlt", "_PictureBullets", "_top", "OLE_LINK"]
+        .iter()
+        .any(|start| name.starts_with(start))
+}
+
+/// "Sheet1" in the languages of most files.
+pub(super) fn is_generated_sheet(name: &str) -> bool {
+    const WORDS: &[&str] = &[
+        "Sheet",
+        "Tabelle",
+        "Feuil",
+        "Hoja",
+        "Foglio",
+        "Planilha",
+        "Blad",
+        "Ark",
+        "Munka",
+        "Arkusz",
+        "Лист",
+        "工作表",
+    ];
+    let word = name.trim_end_matches(|last: char| last.is_ascii_digit());
+    word.len() < name.len() && WORDS.contains(&word)
+}
+
+/// `DefaultPlaceholder_-1854013440`
+pub(super) fn is_placeholder(name: &str) -> bool {
+    let number = name.strip_prefix("DefaultPlaceholder_").map(|rest| rest.strip_prefix('-').unwrap_or(rest));
+    number.is_some_and(|number| number.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
+/// `move468187193`
+pub(super) fn is_numbered(name: &str, word: &str) -> bool {
+    name.strip_prefix(word).is_some_and(|rest| rest.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
+/// `ThisWorkbook`, `Sheet1`, `{7A2D7E96-6E34-419A-AE5F-296B3A7E7977}`
+pub(super) fn is_generated_code(name: &str) -> bool {
+    const WORDS: &[&str] = &["ThisWorkbook", "DieseArbeitsmappe", "ЭтаКнига", "EstaPastaDeTrabalho"];
+    name.starts_with('{') && !name.contains(' ')
+        || WORDS.contains(&name)
+        || is_generated_sheet(name)
+        || is_numbered(name, "Chart")
+}
+
+/// `_xlnm.Print_Area`, `Table1`
+pub(super) fn is_generated_name(name: &str) -> bool {
+    const WORDS: &[&str] = &["Table", "Tabelle", "Tableau", "Tabla", "Tabella", "Tabela", "Tabel"];
+    let word = name.trim_end_matches(|last: char| last.is_ascii_digit());
+    name.starts_with("_xl") || word.len() < name.len() && WORDS.contains(&word)
+}
+
+/// What Office calls its own looks.
+pub(super) fn is_generated_look(name: &str) -> bool {
+    let word = name.trim_end_matches(|last: char| last.is_ascii_digit() || " -–".contains(last));
+    matches!(word, "Office" | "Office Theme" | "Office Classic" | "Default Design" | "Larissa")
+}
+
+/// "Rectangle 3", "TextBox 12": a word or three that every program writes, and a number.
+pub(super) fn is_generated_shape(name: &str) -> bool {
+    const WORDS: &[&str] = &[
+        "Rectangle",
+        "TextBox",
+        "Text Box",
+        "Picture",
+        "Title",
+        "Subtitle",
+        "Content Placeholder",
+        "Placeholder",
+        "Table",
+        "Chart",
+        "Diagram",
+        "Group",
+        "Shape",
+        "Straight Connector",
+        "Straight Arrow Connector",
+        "Slide Number Placeholder",
+        "Date Placeholder",
+        "Footer Placeholder",
+        "Header Placeholder",
+        "Notes Placeholder",
+        "Slide Image Placeholder",
+        "Text Placeholder",
+        "Picture Placeholder",
+        "Vertical Text Placeholder",
+        "Vertical Title",
+        "Oval",
+        "Line",
+        "Image",
+        "Object",
+        "Freeform",
+        "AutoShape",
+        "Canvas",
+        "Graphic",
+        "Ink",
+        "Right Arrow",
+        "Rounded Rectangle",
+        "Comment",
+    ];
+    let word = name.trim_end_matches(|last: char| last.is_ascii_digit()).trim_end();
+    word.is_empty() || WORDS.contains(&word)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_behind_the_word_of_a_program_is_generated() {
+        assert!(is_generated_sheet("Tabelle12") && !is_generated_sheet("Tabelle Ann"));
+        assert!(
+            is_generated_code("ThisWorkbook") && is_generated_code("Sheet3") && !is_generated_code("Ann")
+        );
+        assert!(is_generated_code("{7A2D7E96-6E34}") && !is_generated_code("{Ann Lee}"));
+        assert!(is_numbered("move4681", "move") && !is_numbered("moveAnn", "move"));
+        assert!(is_placeholder("DefaultPlaceholder_-18") && !is_placeholder("DefaultPlaceholder_Ann"));
+    }
+}

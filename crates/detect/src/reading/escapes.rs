@@ -49,7 +49,9 @@ fn entity(rest: &str) -> Option<(usize, char)> {
     let c = match name.strip_prefix('#') {
         Some(number) => char::from_u32(match number.strip_prefix(['x', 'X']) {
             Some(digits) => hexadecimal(digits)?,
-            None => number.bytes().all(|byte| byte.is_ascii_digit()).then(|| number.parse().ok()).flatten()?,
+            None => {
+                number.bytes().all(|byte| byte.is_ascii_digit()).then(|| number.parse().ok()).flatten()?
+            }
         })?,
         None => named(name)?,
     };
@@ -132,8 +134,29 @@ mod tests {
     #[test]
     fn what_is_none_stays() {
         for text in [
-            r"\users", r"\u12", r"\ud83d", r"\ud83dx", r"\u0000", "&", "&;", "&#;", "&#x;", "&#1114112;", "&foo;",
-            "&éacute;", "&eacute", "%", "%4", "%ZZ", "%20", "%C3", "%C3%28", "%FF%FE", "50%20", "R&D;", "AT&T",
+            r"\users",
+            r"\u12",
+            r"\ud83d",
+            r"\ud83dx",
+            r"\u0000",
+            "&",
+            "&;",
+            "&#;",
+            "&#x;",
+            "&#1114112;",
+            "&foo;",
+            "&éacute;",
+            "&eacute",
+            "%",
+            "%4",
+            "%ZZ",
+            "%20",
+            "%C3",
+            "%C3%28",
+            "%FF%FE",
+            "50%20",
+            "R&D;",
+            "AT&T",
         ] {
             assert!(!maybe(text), "{text}");
         }

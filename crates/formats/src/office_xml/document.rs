@@ -207,7 +207,9 @@ impl Opened {
         }
         remove_parts(self.container.names(), &self.package, &removed, &mut self.fixed);
         let mut splices: BTreeMap<usize, Vec<Splice>> = BTreeMap::new();
-        for (part, splice) in std::mem::take(&mut self.fixed) {
+        let sessions = std::mem::take(&mut self.extracted.sessions);
+        let sessions = sessions.into_iter().filter(|_| !changes.is_empty());
+        for (part, splice) in std::mem::take(&mut self.fixed).into_iter().chain(sessions) {
             splices.entry(part).or_default().push(splice);
         }
         let mut by_part: BTreeMap<usize, Vec<(u32, Vec<SlotChange>)>> = BTreeMap::new();

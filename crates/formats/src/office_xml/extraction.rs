@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use blackbar_core::{Element, ExtractedText, FormatError, Join, Limits, Passage, Place, TextRange};
 
+use super::source::Splice;
 use super::spelling::Spelling;
 
 /// From this size on the values of a part are worth counting before they are read.
@@ -57,6 +58,7 @@ pub(super) struct Extraction {
     slot_of: Vec<u32>,
     slots: Vec<Slot>,
     styles: Vec<(Arc<str>, u32)>,
+    sessions: Vec<(usize, Splice)>,
     next_series: u32,
     most_passages: usize,
     most_bytes: usize,
@@ -70,6 +72,8 @@ pub(super) struct Extracted {
     pub(super) slots: Vec<Slot>,
     /// The identifiers of a document's styles, and the slots of their names.
     pub(super) styles: Vec<(Arc<str>, u32)>,
+    /// What tells of editing sessions, by entry: goes as soon as anything is redacted.
+    pub(super) sessions: Vec<(usize, Splice)>,
 }
 
 impl Extraction {
@@ -81,6 +85,7 @@ impl Extraction {
             slot_of: Vec::new(),
             slots: Vec::new(),
             styles: Vec::new(),
+            sessions: Vec::new(),
             next_series: 0,
             most_passages: limits.passages,
             most_bytes: limits.decoded_bytes,
@@ -133,6 +138,17 @@ impl Extraction {
         self.styles.push((id, slot));
     }
 
+    /// A stretch of an entry that tells in which session something was written.
+    pub(super) fn session(&mut self, part: usize, range: TextRange) {
+        match self.sessions.last_mut() {
+            // A paragraph has three or four of them in a row.
+            Some((same, last)) if *same == part && last.range.end() == range.start() => {
+                last.range = last.range.cover(range);
+            }
+            _ => self.sessions.push((part, Splice { range, text: String::new() })),
+        }
+    }
+
     /// Shows a slot.
     pub(super) fn show(&mut self, slot: u32, reading: &str, shown: Shown) -> Result<(), FormatError> {
         if self.passages.len() >= self.most_passages {
@@ -163,6 +179,12 @@ impl Extraction {
     /// All of it.
     pub(super) fn finish(self) -> Extracted {
         let text = ExtractedText::new(self.text, self.passages);
-        Extracted { text, slot_of: self.slot_of, slots: self.slots, styles: self.styles }
+        Extracted {
+            text,
+            slot_of: self.slot_of,
+            slots: self.slots,
+            styles: self.styles,
+            sessions: self.sessions,
+        }
     }
 }

@@ -179,7 +179,7 @@ impl<'p> Flow<'p, '_, '_> {
                     self.end(name)?;
                     if let Some(start) = self.sessions.take_if(|_| name == "rsids") {
                         let range = TextRange::new(start, range.end());
-                        self.shelf.fixed.push((self.part.index, Splice { range, text: String::new() }));
+                        self.shelf.out.session(self.part.index, range);
                     }
                 }
                 Token::Text(range) => self.text(range, Spelling::Text)?,
@@ -262,7 +262,7 @@ impl<'p> Flow<'p, '_, '_> {
             }
             // The session in which a style was made.
             "rsid" if tag.empty && self.parent() == "style" && self.wants(Element::CoreProperties) => {
-                self.shelf.fixed.push((self.part.index, Splice { range: tag.range, text: String::new() }));
+                self.shelf.out.session(self.part.index, tag.range);
                 return Ok(());
             }
             // Handwriting of older programs.
@@ -289,7 +289,6 @@ impl<'p> Flow<'p, '_, '_> {
         let names = self.names_something(tag);
         for attribute in tag.attributes {
             if self.goes(attribute) {
-                self.drop_attribute(attribute);
                 continue;
             }
             // What a number is shown with: `"Ann Lee: "0`.

@@ -41,7 +41,8 @@ pub(super) fn is_numbered(name: &str, word: &str) -> bool {
 /// `ThisWorkbook`, `Sheet1`, `{7A2D7E96-6E34-419A-AE5F-296B3A7E7977}`
 pub(super) fn is_generated_code(name: &str) -> bool {
     const WORDS: &[&str] = &["ThisWorkbook", "DieseArbeitsmappe", "ЭтаКнига", "EstaPastaDeTrabalho"];
-    name.starts_with('{') && !name.contains(' ')
+    let identifier = name.strip_prefix('{').and_then(|rest| rest.strip_suffix('}'));
+    identifier.is_some_and(|inner| inner.bytes().all(|byte| byte == b'-' || byte.is_ascii_hexdigit()))
         || WORDS.contains(&name)
         || is_generated_sheet(name)
         || is_numbered(name, "Chart")
@@ -115,7 +116,7 @@ mod tests {
         assert!(
             is_generated_code("ThisWorkbook") && is_generated_code("Sheet3") && !is_generated_code("Ann")
         );
-        assert!(is_generated_code("{7A2D7E96-6E34}") && !is_generated_code("{Ann Lee}"));
+        assert!(is_generated_code("{7A2D7E96-6E34}") && !is_generated_code("{AnnLee}"));
         assert!(is_numbered("move4681", "move") && !is_numbered("moveAnn", "move"));
         assert!(is_placeholder("DefaultPlaceholder_-18") && !is_placeholder("DefaultPlaceholder_Ann"));
     }

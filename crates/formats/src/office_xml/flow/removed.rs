@@ -24,31 +24,33 @@ impl<'p> Flow<'p, '_, '_> {
         }
     }
 
-    /// Whether an attribute goes whatever it holds.
-    pub(super) fn goes(&self, attribute: &Attribute<'p>) -> bool {
+    /// Takes an attribute out that goes whatever it holds. Says whether it was one.
+    pub(super) fn goes(&mut self, attribute: &Attribute<'p>) -> bool {
         match attribute.name {
             // The drawing once more, in a package of its own, for programs that know newer drawings.
-            "gfxdata" => !self.shelf.settings.elements.is_empty(),
+            "gfxdata" if !self.shelf.settings.elements.is_empty() => self.drop_attribute(attribute),
             // Who has two documents can tell by them whether they were written in one sitting.
-            name if name.starts_with("rsid") => {
-                matches!(self.part.kind, PartKind::Word(_) | PartKind::Markup(_))
-                    && self.wants(Element::CoreProperties)
+            name if name.starts_with("rsid") && self.has_sessions() => {
+                self.shelf.out.session(self.part.index, with_blank(attribute));
             }
-            _ => false,
+            _ => return false,
         }
+        true
     }
 
-    /// Takes an attribute out, with the blank before it.
-    pub(super) fn drop_attribute(&mut self, attribute: &Attribute<'p>) {
-        let range = TextRange::new(attribute.whole.start().saturating_sub(1), attribute.whole.end());
-        match self.shelf.fixed.last_mut() {
-            // A paragraph has three or four of them in a row.
-            Some((part, last))
-                if *part == self.part.index && last.text.is_empty() && last.range.end() == range.start() =>
-            {
-                last.range = last.range.cover(range);
-            }
-            _ => self.shelf.fixed.push((self.part.index, Splice { range, text: String::new() })),
-        }
+    /// Whether marks of editing sessions go from this part.
+    pub(super) fn has_sessions(&self) -> bool {
+        matches!(self.part.kind, PartKind::Word(_) | PartKind::Markup(_))
+            && self.wants(Element::CoreProperties)
     }
+
+    pub(super) fn drop_attribute(&mut self, attribute: &Attribute<'p>) {
+        let splice = Splice { range: with_blank(attribute), text: String::new() };
+        self.shelf.fixed.push((self.part.index, splice));
+    }
+}
+
+/// An attribute and the blank before it.
+fn with_blank(attribute: &Attribute<'_>) -> TextRange {
+    TextRange::new(attribute.whole.start().saturating_sub(1), attribute.whole.end())
 }

@@ -114,16 +114,19 @@ fn a_style_that_is_called_by_a_name_gets_another_identifier() {
 #[test]
 fn numbers_of_editing_sessions_go() {
     let body = "<w:p w:rsidR=\"00AB12CD\" w:rsidRDefault=\"00AB12CE\" w14:paraId=\"1\"><w:r w:rsidRPr=\"00AB12CF\"><w:t>Hi</w:t></w:r></w:p>";
-    let output = redact(&Docx, &document(body).build(), &[]).bytes;
-    let main = part(&output, "word/document.xml");
-    assert!(main.contains("<w:p w14:paraId=\"1\"><w:r><w:t>Hi</w:t>"), "{main}");
+    let main = |changes| part(&redact(&Docx, &document(body).build(), changes).bytes, "word/document.xml");
+    let changed = main(&[("Hi", "[1]")]);
+    assert!(changed.contains("<w:p w14:paraId=\"1\"><w:r><w:t>[1]</w:t>"), "{changed}");
+    // Where nothing is redacted nothing changes.
+    assert!(main(&[]).contains(body));
 }
 
 #[test]
 fn styles_do_not_say_in_which_session_they_were_made() {
     let styles = "<w:style w:styleId=\"a\"><w:name w:val=\"Normal\"/><w:rsid w:val=\"00AB12CD\"/><w:qFormat/></w:style>";
-    let builder = word_part(document("<w:p/>"), "styles.xml", "wordprocessingml.styles", "styles", styles);
-    let output = redact(&Docx, &builder.build(), &[]).bytes;
+    let body = document("<w:p><w:r><w:t>Hi</w:t></w:r></w:p>");
+    let builder = word_part(body, "styles.xml", "wordprocessingml.styles", "styles", styles);
+    let output = redact(&Docx, &builder.build(), &[("Hi", "[1]")]).bytes;
     let styles = part(&output, "word/styles.xml");
     assert!(styles.contains("<w:name w:val=\"Normal\"/><w:qFormat/></w:style>"), "{styles}");
 }

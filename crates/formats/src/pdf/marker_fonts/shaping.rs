@@ -166,6 +166,9 @@ mod tests {
         // The same Arabic letter looks otherwise at the beginning, in the middle and at the end of a word.
         let arabic = glyphs(0, "ببب", true);
         assert_eq!(arabic.iter().map(|one| one.glyph).collect::<std::collections::BTreeSet<_>>().len(), 3);
+        // As they look: the last letter first.
+        let hebrew: Vec<String> = glyphs(0, "שלם", true).into_iter().map(|one| one.says).collect();
+        assert_eq!(hebrew, ["ם", "ל", "ש"]);
         let said: String = arabic.iter().rev().map(|one| one.says.as_str()).collect();
         assert_eq!(said, "ببب");
     }

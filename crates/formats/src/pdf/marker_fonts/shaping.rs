@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use rustybuzz::ttf_parser::Tag;
+use rustybuzz::ttf_parser::{GlyphId, Tag};
 use rustybuzz::{Direction, Feature, UnicodeBuffer};
 
 /// A font that can go into a file.
@@ -104,8 +104,9 @@ pub(super) fn shaped(face: usize, text: &str, leftward: bool) -> Vec<Drawn> {
     buffer.push_str(text);
     buffer.guess_segment_properties();
     buffer.set_direction(if leftward { Direction::RightToLeft } else { Direction::LeftToRight });
-    // Every letter for itself, where the script allows it.
-    let off = [b"kern", b"liga", b"clig"].map(|name| Feature::new(Tag::from_bytes(name), 0, ..));
+    // Every letter for itself, where the script allows it. Kerning stays on: with it off, rustybuzz 0.20 hands back the
+    // glyphs of a font with a `kern` table (DejaVu) turned round. Its distances are not taken over.
+    let off = [b"liga", b"clig"].map(|name| Feature::new(Tag::from_bytes(name), 0, ..));
     let shaped = rustybuzz::shape(face, &off, buffer);
     let per_em = face.units_per_em().max(1);
     let mut drawn: Vec<(usize, Drawn)> = shaped
@@ -114,7 +115,10 @@ pub(super) fn shaped(face: usize, text: &str, leftward: bool) -> Vec<Drawn> {
         .zip(shaped.glyph_positions())
         .map(|(info, position)| {
             let glyph = u16::try_from(info.glyph_id).unwrap_or_default();
-            let advance = u16::try_from(position.x_advance * 1000 / per_em).unwrap_or_default();
+            let width = i32::from(face.glyph_hor_advance(GlyphId(glyph)).unwrap_or_default());
+            // Marks above and below take no room.
+            let width = if position.x_advance == 0 { 0 } else { width };
+            let advance = u16::try_from(width * 1000 / per_em).unwrap_or_default();
             (info.cluster as usize, Drawn { says: String::new(), glyph, advance })
         })
         .collect();
@@ -169,6 +173,8 @@ mod tests {
         // As they look: the last letter first.
         let hebrew: Vec<String> = glyphs(0, "שלם", true).into_iter().map(|one| one.says).collect();
         assert_eq!(hebrew, ["ם", "ל", "ש"]);
+        let arabic_word: Vec<String> = glyphs(0, "اسم", true).into_iter().map(|one| one.says).collect();
+        assert_eq!(arabic_word, ["م", "س", "ا"]);
         let said: String = arabic.iter().rev().map(|one| one.says.as_str()).collect();
         assert_eq!(said, "ببب");
     }

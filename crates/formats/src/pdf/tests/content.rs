@@ -187,7 +187,7 @@ fn chinese_and_japanese_without_a_table_are_read() {
 
 #[test]
 fn markers_of_any_script_are_drawn_and_read_back() {
-    let scripts: [(&str, &[&str]); 10] = [
+    let scripts: [(&str, &[&str]); 13] = [
         ("[NAME_1]", &[]),
         ("Jürgen Groß", &["DejaVuSans"]),
         ("[ИМЯ_1]", &["DejaVuSans"]),
@@ -196,15 +196,18 @@ fn markers_of_any_script_are_drawn_and_read_back() {
         ("[이름_1]", &["DroidSansFallback"]),
         ("[फ़ाइल_चिकित्सक_1]", &["NotoSansDevanagari"]),
         ("[שם]", &["DejaVuSans"]),
+        ("[שם פרטי_1]", &["DejaVuSans"]),
         ("الاسم", &["DejaVuSans"]),
+        ("[الاسم الأول_12]", &["DejaVuSans"]),
+        ("😀", &["DejaVuSans"]),
         // Nothing draws these; a star stands for them, and they are read as what they are.
         ("ชื่อ", &["DejaVuSans"]),
     ];
     for (marker, fonts) in scripts {
-        let file = page("BT /F1 12 Tf 72 700 Td (Dear Bartholomew Smithson, welcome.) Tj ET");
+        let file = page("BT /F1 12 Tf 72 700 Td (We wrote to our dear Bartholomew Smithson, welcome.) Tj ET");
         let output = redact(&file, &[("Bartholomew Smithson", marker)]);
         let plain = |text: &str| text.replace(' ', "");
-        assert_eq!(plain(&text_of(&output)), plain(&format!("Dear {marker}, welcome.")));
+        assert_eq!(plain(&text_of(&output)), plain(&format!("We wrote to our dear {marker}, welcome.")));
         let written = lopdf::Document::load_mem(&output).unwrap();
         let embedded: Vec<&str> = ["DejaVuSans", "DroidSansFallback", "NotoSansDevanagari"]
             .into_iter()

@@ -177,7 +177,7 @@ fn the_page_that_only_pdfium_finds_wanting_becomes_a_picture() {
 #[test]
 fn replacements_from_right_to_left_read_in_their_order() {
     let Some(library) = library() else { return };
-    for word in ["שלום", "מילה ארוכה", "اسم"] {
+    for word in ["שלום", "מילה ארוכה", "اسم", "الاسم الأول"] {
         let place = tempfile::tempdir().expect("a folder");
         let input = place.path().join("letter.pdf");
         std::fs::write(&input, letter()).expect("a file");

@@ -135,10 +135,27 @@ pub(super) fn shaped(face: usize, text: &str, leftward: bool) -> Vec<Drawn> {
         let rest = letters.chars().skip(before);
         one.says = if is_last { rest.collect() } else { rest.take(1).collect() };
     }
+    let mut drawn: Vec<Drawn> = drawn.into_iter().map(|(_, drawn)| drawn).collect();
     if leftward {
+        drawn = drawn.into_iter().flat_map(|one| letter_by_letter(face, one)).collect();
         drawn.reverse();
     }
-    drawn.into_iter().map(|(_, drawn)| drawn).collect()
+    drawn
+}
+
+/// A glyph of several letters (lam and alef) as one of the first letter and empty ones for the others: a reader that turns
+/// the letters of a line round would turn those of the glyph as well.
+fn letter_by_letter(face: &rustybuzz::Face<'_>, joined: Drawn) -> Vec<Drawn> {
+    if joined.says.chars().count() < 2 {
+        return vec![joined];
+    }
+    let blank = face.glyph_index(' ').map_or(0, |glyph| glyph.0);
+    let Drawn { says, glyph, advance } = joined;
+    let one = |(number, letter): (usize, char)| match number {
+        0 => Drawn { says: letter.into(), glyph, advance },
+        _ => Drawn { says: letter.into(), glyph: blank, advance: 0 },
+    };
+    says.chars().enumerate().map(one).collect()
 }
 
 #[cfg(test)]

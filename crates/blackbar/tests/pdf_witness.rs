@@ -38,6 +38,26 @@ fn trap() -> Vec<u8> {
     ])
 }
 
+/// One line with the value in it.
+fn letter() -> Vec<u8> {
+    let content = "BT /F1 16 Tf 36 700 Td (The old sign says harbour lantern above the door) Tj ET";
+    file(&[
+        b"<< /Type /Catalog /Pages 2 0 R >>".to_vec(),
+        b"<< /Type /Pages /Kids [3 0 R] /Count 1 >>".to_vec(),
+        b"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>"
+            .to_vec(),
+        stream("", content.as_bytes()),
+        b"<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>".to_vec(),
+    ])
+}
+
+/// Options of a request that asks for `enhanced`.
+fn enhanced(place: &Path) -> PathBuf {
+    let options = place.join("options.json");
+    std::fs::write(&options, r#"{"pdf_options": {"approach": "enhanced"}}"#).expect("a file");
+    options
+}
+
 fn cache() -> PathBuf {
     std::env::home_dir().expect("a home folder").join(".cache/blackbar")
 }
@@ -57,8 +77,7 @@ fn library() -> Option<PathBuf> {
 fn run(place: &Path, models: &str, runtime: &Path) -> Output {
     let input = place.join("trap.pdf");
     std::fs::write(&input, trap()).expect("a file");
-    let options = place.join("options.json");
-    std::fs::write(&options, r#"{"pdf_options": {"approach": "enhanced"}}"#).expect("a file");
+    let options = enhanced(place);
     Command::new(env!("CARGO_BIN_EXE_blackbar"))
         .arg("redact")
         .arg(&input)
@@ -153,4 +172,39 @@ fn the_page_that_only_pdfium_finds_wanting_becomes_a_picture() {
     let bytes = std::fs::read(&output).expect("an output");
     let pictures = String::from_utf8_lossy(&bytes).matches("/Subtype /Image").count();
     assert_eq!(pictures, 1, "the second page and no other");
+}
+
+#[test]
+fn replacements_from_right_to_left_read_in_their_order() {
+    let Some(library) = library() else { return };
+    for word in ["שלום", "מילה ארוכה", "اسم", "الاسم الأول"] {
+        let place = tempfile::tempdir().expect("a folder");
+        let input = place.path().join("letter.pdf");
+        std::fs::write(&input, letter()).expect("a file");
+        let ran = Command::new(env!("CARGO_BIN_EXE_blackbar"))
+            .arg("redact")
+            .arg(&input)
+            .args(["--json", "--block", "SIGN=harbour lantern", "--enable", "SSN"])
+            .args(["--marker-pattern", &format!("[{word} UNIQUE_NUMBERED_ENTITY_TYPE]"), "--options"])
+            .arg(enhanced(place.path()))
+            .arg("-o")
+            .arg(place.path().join("out"))
+            .env("BLACKBAR_MODELS", "none")
+            .output()
+            .expect("the command runs");
+        assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stdout));
+        let output = place.path().join("out/letter.pdf");
+        let meant = format!("The old sign says [{word} SIGN_1] above the door");
+        let pages = witnessed(&output, &library);
+        if word.contains(' ') {
+            // In a line that runs to the right PDFium leaves the words of another direction in the order it sees them.
+            let turned: Vec<&str> = word.split(' ').rev().collect();
+            assert_eq!(pages[0], meant.replace(word, &turned.join(" ")));
+        } else {
+            assert_eq!(pages[0], meant);
+        }
+        let ours = read_by_us(&output);
+        let ours = ours.text().text().split_whitespace().collect::<Vec<_>>().join(" ");
+        assert_eq!(ours, meant);
+    }
 }

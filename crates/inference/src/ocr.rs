@@ -13,6 +13,7 @@ use crate::{ModelCard, ModelError, Pool, Precision, Runtime};
 mod card;
 mod components;
 mod detector;
+mod drawn_boxes;
 mod geometry;
 mod layout;
 mod line;
@@ -198,7 +199,7 @@ fn mostly_tall(lines: &[Strip]) -> bool {
 
 /// The line as the one who asked sees it: fractions of the picture as it came.
 fn finished(page: &Page, quarters: usize, line: Ordered) -> Option<ReadLine> {
-    let Ordered { glyphs, confidence, legible, block } = line;
+    let Ordered { glyphs, confidence, legible, block, .. } = line;
     let mut text = String::with_capacity(glyphs.len());
     let mut chars = Vec::with_capacity(glyphs.len());
     for glyph in glyphs {

@@ -1,5 +1,7 @@
 //! Pages that are pictures: rendered, covered, written with the processed text as an invisible layer.
 
+mod palette;
+
 use std::collections::BTreeMap;
 use std::io::Write;
 
@@ -209,7 +211,8 @@ pub(super) fn covered(picture: Picture, read: &PictureText, edits: &Edits) -> Re
     encoded(&raster)
 }
 
-/// The picture as an object: grey where it has no colour, two tones where it has no more, and whichever way is smaller.
+/// The picture as an object: grey where it has no colour, two tones where it has no more, by numbers where its colours are few,
+/// and whichever way is smaller.
 pub(super) fn encoded(raster: &Raster) -> Result<Stream, FormatError> {
     let Samples::Eight(rgb) = &raster.samples else {
         return Err(FormatError::Unsupported("a picture of more than 8 bits a colour"));
@@ -231,7 +234,13 @@ pub(super) fn encoded(raster: &Raster) -> Result<Stream, FormatError> {
     if channels == 1 && pixels.iter().all(|pixel| *pixel == 0 || *pixel == 255) {
         return Ok(two_tones(raster.width, raster.height, &pixels));
     }
-    let lossless = predicted(dict.clone(), &pixels, width * channels, channels, 8, width);
+    let mut lossless = predicted(dict.clone(), &pixels, width * channels, channels, 8, width);
+    if channels == 3
+        && let Some(numbered) = palette::numbered(&dict, &pixels)
+        && numbered.content.len() < lossless.content.len()
+    {
+        lossless = numbered;
+    }
     let samples = Samples::Eight(pixels);
     let colour = if channels == 1 { Colour::Grey { inverted: false } } else { Colour::Rgb };
     let plain = Raster::new((raster.width, raster.height), 8, colour, samples)?;

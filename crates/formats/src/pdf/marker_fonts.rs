@@ -1,15 +1,17 @@
-//! The letters of what is drawn in place of a removed text: Helvetica, which every reader has, for plain letters, and a
-//! subset of DejaVu Sans that goes into the file for the rest. Writing that DejaVu has no letters for (Chinese, Korean, Thai,
-//! Hindi) is drawn as a star and still reads as what it is when it is searched or copied.
+//! The letters of what is drawn in place of a removed text: Helvetica, which every reader has, for plain letters, and subsets
+//! of fonts that go into the file for the rest. Characters that none of them has are drawn as a star and still read as what
+//! they are when the text is searched or copied.
 
-use std::collections::BTreeMap;
+mod embedded;
+mod shaping;
 
 use lopdf::{Dictionary, Document, Object, ObjectId, Stream, dictionary};
-use subsetter::GlyphRemapper;
 
-/// Names in the resources.
-pub(super) const PLAIN: &[u8] = b"BbrPlain";
-pub(super) const WIDE: &[u8] = b"BbrWide";
+use embedded::EmbeddedFont;
+use shaping::{Drawn, FACES, WIDE};
+
+/// Its name in the resources.
+const PLAIN: &[u8] = b"BbrPlain";
 
 /// Widths of Helvetica from the blank to the tilde.
 const HELVETICA: [u16; 95] = [
@@ -19,82 +21,72 @@ const HELVETICA: [u16; 95] = [
     556, 333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500,
     278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
 ];
-/// Drawn where the font has no letters: a word of them.
-const INSTEAD: char = '*';
+/// Drawn where no font has the letters: one for all that stand together.
+const INSTEAD: &str = "*";
 
 /// A text ready to be shown.
 pub(super) struct Lettering {
-    pub(super) font: &'static [u8],
-    pub(super) bytes: Vec<u8>,
+    pub(super) runs: Vec<Run>,
     /// In thousandths of the size.
     pub(super) width: f64,
+}
+
+/// What is shown in one font.
+pub(super) struct Run {
+    pub(super) font: &'static [u8],
+    pub(super) bytes: Vec<u8>,
 }
 
 /// The fonts of one output.
 #[derive(Default)]
 pub(super) struct MarkerFonts {
     plain: Option<ObjectId>,
-    wide: Option<ObjectId>,
-    /// Letters of the embedded font by what they say: (code, glyph in the subset, width).
-    letters: BTreeMap<String, (u16, u16, u16)>,
-    glyphs: GlyphRemapper,
+    /// One for each of the faces.
+    embedded: [EmbeddedFont; FACES.len()],
 }
 
 impl MarkerFonts {
-    /// The text in codes of one of the fonts.
+    /// The text in codes of the fonts.
     pub(super) fn letter(&mut self, text: &str) -> Lettering {
-        let plain = |character: char| (' '..='~').contains(&character);
         let text: String = text.chars().map(|one| if one.is_control() { ' ' } else { one }).collect();
-        if text.chars().all(plain) {
-            let width = text.bytes().filter_map(|byte| HELVETICA.get(usize::from(byte - b' '))).copied();
-            return Lettering { font: PLAIN, width: width.map(f64::from).sum(), bytes: text.into_bytes() };
-        }
-        let face = ttf_parser::Face::parse(dejavu::sans::regular(), 0).ok();
-        let (mut bytes, mut width) = (Vec::new(), 0.0);
-        let mut show = |says: String, drawn: char| {
-            let (code, _, advance) = self.wide_letter(says, drawn, face.as_ref());
-            bytes.extend(code.to_be_bytes());
-            width += f64::from(advance);
-        };
-        let mut missing = String::new();
-        for character in as_seen(&text) {
-            if face.as_ref().and_then(|face| face.glyph_index(character)).is_none() {
-                missing.push(character);
-                continue;
+        let mut lettering = Lettering { runs: Vec::new(), width: 0.0 };
+        for stretch in shaping::stretches(&text) {
+            let (face, drawn) = match stretch.face {
+                _ if stretch.text.bytes().all(|byte| (b' '..=b'~').contains(&byte)) => {
+                    let widths =
+                        stretch.text.bytes().filter_map(|byte| HELVETICA.get(usize::from(byte - b' ')));
+                    lettering.width += widths.copied().map(f64::from).sum::<f64>();
+                    lettering.runs.push(Run { font: PLAIN, bytes: stretch.text.into_bytes() });
+                    continue;
+                }
+                Some(face) => (face, shaping::shaped(face, &stretch.text, stretch.leftward)),
+                None => {
+                    let star = shaping::shaped(WIDE, INSTEAD, false);
+                    (
+                        WIDE,
+                        star.into_iter().map(|star| Drawn { says: stretch.text.clone(), ..star }).collect(),
+                    )
+                }
+            };
+            let name = FACES.get(face).map(|known| known.name);
+            let (Some(font), Some(name)) = (self.embedded.get_mut(face), name) else { continue };
+            let mut bytes = Vec::with_capacity(2 * drawn.len());
+            for one in drawn {
+                lettering.width += f64::from(one.advance);
+                bytes.extend(font.code(one).to_be_bytes());
             }
-            if !missing.is_empty() {
-                show(std::mem::take(&mut missing), INSTEAD);
-            }
-            show(character.to_string(), character);
+            lettering.runs.push(Run { font: name, bytes });
         }
-        if !missing.is_empty() {
-            show(missing, INSTEAD);
-        }
-        Lettering { font: WIDE, bytes, width }
-    }
-
-    fn wide_letter(
-        &mut self,
-        says: String,
-        drawn: char,
-        face: Option<&ttf_parser::Face<'_>>,
-    ) -> (u16, u16, u16) {
-        if let Some(known) = self.letters.get(&says) {
-            return *known;
-        }
-        let glyph = face.and_then(|face| face.glyph_index(drawn));
-        let advance = face.zip(glyph).and_then(|(face, glyph)| face.glyph_hor_advance(glyph)).unwrap_or(1229);
-        let per_em = face.map_or(2048, ttf_parser::Face::units_per_em).max(1);
-        let advance = u16::try_from(u32::from(advance) * 1000 / u32::from(per_em)).unwrap_or(600);
-        let glyph = self.glyphs.remap(glyph.map_or(0, |glyph| glyph.0));
-        let code = u16::try_from(self.letters.len() + 1).unwrap_or(u16::MAX);
-        self.letters.insert(says, (code, glyph, advance));
-        (code, glyph, advance)
+        lettering
     }
 
     /// The font object behind a name, written by [`MarkerFonts::finish`].
     pub(super) fn reference(&mut self, font: &[u8], output: &mut Document) -> ObjectId {
-        let slot = if font == PLAIN { &mut self.plain } else { &mut self.wide };
+        let face = FACES.iter().position(|face| face.name == font);
+        let slot = match face.and_then(|face| self.embedded.get_mut(face)) {
+            Some(embedded) => &mut embedded.id,
+            None => &mut self.plain,
+        };
         *slot.get_or_insert_with(|| output.new_object_id())
     }
 
@@ -106,59 +98,10 @@ impl MarkerFonts {
             };
             output.objects.insert(id, Object::Dictionary(font));
         }
-        let Some(id) = self.wide else { return };
-        let program = subsetter::subset(dejavu::sans::regular(), 0, &self.glyphs).unwrap_or_default();
-        let length = i64::try_from(program.len()).unwrap_or_default();
-        let program = output.add_object(compressed(dictionary! { "Length1" => length }, program));
-        let descriptor = output.add_object(dictionary! {
-            "Type" => "FontDescriptor", "FontName" => "BLKBAR+DejaVuSans", "Flags" => 4,
-            "FontBBox" => vec![(-1021).into(), (-463).into(), 1793.into(), 1232.into()],
-            "ItalicAngle" => 0, "Ascent" => 928, "Descent" => -236, "CapHeight" => 729, "StemV" => 90,
-            "FontFile2" => program,
-        });
-        let mut by_code: Vec<(u16, u16, u16, String)> =
-            self.letters.into_iter().map(|(says, (code, glyph, width))| (code, glyph, width, says)).collect();
-        by_code.sort_unstable();
-        let widths: Vec<Object> = by_code.iter().map(|(_, _, width, _)| i64::from(*width).into()).collect();
-        let mut to_glyph = vec![0, 0];
-        to_glyph.extend(by_code.iter().flat_map(|(_, glyph, ..)| glyph.to_be_bytes()));
-        let to_glyph = output.add_object(compressed(Dictionary::new(), to_glyph));
-        let descendant = output.add_object(dictionary! {
-            "Type" => "Font", "Subtype" => "CIDFontType2", "BaseFont" => "BLKBAR+DejaVuSans",
-            "CIDSystemInfo" => dictionary! {
-                "Registry" => Object::string_literal("Adobe"), "Ordering" => Object::string_literal("Identity"),
-                "Supplement" => 0,
-            },
-            "FontDescriptor" => descriptor, "CIDToGIDMap" => to_glyph, "DW" => 600,
-            "W" => vec![1.into(), Object::Array(widths)],
-        });
-        let says = by_code.into_iter().map(|(code, _, _, says)| (u32::from(code), says));
-        let to_unicode = output.add_object(compressed(Dictionary::new(), to_unicode(says, 2)));
-        let font = dictionary! {
-            "Type" => "Font", "Subtype" => "Type0", "BaseFont" => "BLKBAR+DejaVuSans", "Encoding" => "Identity-H",
-            "DescendantFonts" => vec![descendant.into()], "ToUnicode" => to_unicode,
-        };
-        output.objects.insert(id, Object::Dictionary(font));
-    }
-}
-
-/// Stretches of scripts that run from right to left the other way round, as they look.
-fn as_seen(text: &str) -> Vec<char> {
-    let is_leftward =
-        |one: char| matches!(one, '\u{590}'..='\u{8FF}' | '\u{FB1D}'..='\u{FDFF}' | '\u{FE70}'..='\u{FEFC}');
-    let mut seen: Vec<char> = text.chars().collect();
-    let mut at = 0;
-    while let Some(start) = seen.iter().skip(at).position(|one| is_leftward(*one)).map(|found| at + found) {
-        let rest = seen.iter().skip(start);
-        // Blanks and the like between two such words belong to the stretch.
-        let end = rest.take_while(|one| is_leftward(**one) || !one.is_alphanumeric()).count() + start;
-        let last = seen.iter().take(end).rposition(|one| is_leftward(*one)).unwrap_or(start);
-        if let Some(stretch) = seen.get_mut(start..=last) {
-            stretch.reverse();
+        for (font, face) in self.embedded.into_iter().zip(&FACES) {
+            font.finish(face, output);
         }
-        at = last + 1;
     }
-    seen
 }
 
 /// A ToUnicode table; codes of `width` bytes.

@@ -7,7 +7,7 @@
 use unicode_bidi::{BidiClass, bidi_class};
 
 use super::geometry::{Point, Strip};
-use super::line::{Line, Placed};
+use super::line::{Line, Placed, SURE};
 
 mod columns;
 mod rows;
@@ -65,6 +65,8 @@ pub(super) struct Ordered {
     pub(super) confidence: f32,
     pub(super) legible: bool,
     pub(super) block: u32,
+    /// How many of the glyphs were read; the others are blanks between pieces.
+    read: usize,
 }
 
 /// Puts lines in order, with blanks between the pieces of a row.
@@ -92,7 +94,7 @@ pub(super) fn order(lines: Vec<Line>) -> Vec<Ordered> {
                 block += 1;
             }
             before = Some(frame);
-            ordered.push(row.finish(block));
+            ordered.extend(row.finish(block));
         }
     }
     ordered.extend(stacked_order(stacked, block));
@@ -142,6 +144,7 @@ fn stacked_order(mut lines: Vec<Line>, mut block: u32) -> Vec<Ordered> {
         block += 1;
         for line in members {
             ordered.push(Ordered {
+                read: line.glyphs.len(),
                 glyphs: line.glyphs,
                 confidence: line.confidence,
                 legible: line.legible,
@@ -153,39 +156,44 @@ fn stacked_order(mut lines: Vec<Line>, mut block: u32) -> Vec<Ordered> {
 }
 
 impl Row {
-    /// One line out of its pieces, from the right where it is written so.
-    fn finish(self, block: u32) -> Ordered {
+    /// One line out of its pieces, from the right where it is written so. Where some of it cannot be read, that is a line of
+    /// its own, with whatever else of the row is not sure: the rest of a written name, perhaps.
+    fn finish(self, block: u32) -> Vec<Ordered> {
         let height = self.frame.height();
         let mut pieces = self.pieces;
         let leftwards = is_right_to_left(&pieces);
         if leftwards {
             pieces.reverse();
         }
-        let mut ordered = Ordered { glyphs: Vec::new(), confidence: 0.0, legible: true, block };
-        let mut read = 0;
+        let doubtful = pieces.iter().any(|piece| !piece.line.legible);
+        let mut lines: Vec<Ordered> = Vec::new();
         let mut before: Option<(Strip, Frame)> = None;
         for piece in pieces {
-            if let Some((strip, frame)) = before {
-                let (left, right) =
-                    if leftwards { (piece.line.strip, strip) } else { (strip, piece.line.strip) };
-                let gap =
-                    Strip { origin: left.at(1.0, 0.0), across: right.origin - left.at(1.0, 0.0), ..strip };
-                let apart = (piece.frame.left - frame.right).max(frame.left - piece.frame.right);
-                // Two blanks say "another cell" where the next word is farther than a blank is wide.
-                let blanks = if apart > height * CELL { 2 } else { 1 };
-                for number in 0..blanks {
-                    let part = gap.part(number as f32 / blanks as f32, (number + 1) as f32 / blanks as f32);
-                    ordered.glyphs.push(Placed { character: ' ', strip: part });
+            let Line { strip, glyphs, confidence, legible, .. } = piece.line;
+            let legible = legible && (!doubtful || confidence >= SURE);
+            let last = before.replace((strip, piece.frame));
+            match (lines.last_mut().filter(|line| line.legible == legible), last) {
+                (Some(line), Some((last, frame))) => {
+                    let (left, right) = if leftwards { (strip, last) } else { (last, strip) };
+                    let gap =
+                        Strip { origin: left.at(1.0, 0.0), across: right.origin - left.at(1.0, 0.0), ..last };
+                    let apart = (piece.frame.left - frame.right).max(frame.left - piece.frame.right);
+                    // Two blanks say "another cell" where the next word is farther than a blank is wide.
+                    let blanks = if apart > height * CELL { 2 } else { 1 };
+                    let share = |number: usize| number as f32 / blanks as f32;
+                    line.glyphs.extend((0..blanks).map(|number| Placed {
+                        character: ' ',
+                        strip: gap.part(share(number), share(number + 1)),
+                    }));
+                    let (old, new) = (line.read as f32, glyphs.len() as f32);
+                    line.confidence = (line.confidence * old + confidence * new) / (old + new).max(1.0);
+                    line.read += glyphs.len();
+                    line.glyphs.extend(glyphs);
                 }
+                _ => lines.push(Ordered { read: glyphs.len(), glyphs, confidence, legible, block }),
             }
-            before = Some((piece.line.strip, piece.frame));
-            ordered.legible &= piece.line.legible;
-            ordered.confidence += piece.line.confidence * piece.line.glyphs.len() as f32;
-            read += piece.line.glyphs.len();
-            ordered.glyphs.extend(piece.line.glyphs);
         }
-        ordered.confidence /= read.max(1) as f32;
-        ordered
+        lines
     }
 }
 
@@ -236,6 +244,18 @@ pub(super) mod tests {
             line("John Smith", 300.0, 102.0),
         ];
         assert_eq!(texts(lines), ["Name:  John Smith", "Tea  12.50"]);
+    }
+
+    #[test]
+    fn what_is_read_stays_beside_what_is_not() {
+        let unread = |text: &str, x: f32| Line { legible: false, confidence: 0.5, ..line(text, x, 100.0) };
+        let unsure = |text: &str, x: f32| Line { confidence: 0.8, ..line(text, x, 100.0) };
+        let row = vec![line("Name:", 10.0, 100.0), unsure("Jolm", 80.0), unread("Sm?th", 130.0)];
+        let lines: Vec<(String, bool)> = order(row)
+            .iter()
+            .map(|line| (line.glyphs.iter().map(|glyph| glyph.character).collect(), line.legible))
+            .collect();
+        assert_eq!(lines, [("Name:".to_owned(), true), ("Jolm Sm?th".to_owned(), false)]);
     }
 
     #[test]

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use blackbar_core::ReaderError;
 
+use super::drawn_boxes::holds_only_boxes;
 use super::geometry::Strip;
 use super::lookalikes::is_shared;
 use super::network::Network;
@@ -18,7 +19,7 @@ const TALL: f32 = 1.5;
 /// A single narrow letter is higher than wide as well, but not by more than this.
 const TALLEST_LETTER: f32 = 3.0;
 /// A reading this sure needs no second one.
-const SURE: f32 = 0.9;
+pub(super) const SURE: f32 = 0.9;
 /// A reading this unsure is tried the other way up, whatever the network for that says.
 const UNSURE: f32 = 0.6;
 /// Another way of reading must be surer by this than the one the line seems to ask for.
@@ -95,6 +96,9 @@ impl LineReader {
             line.legible = is_readable(&line);
         }
         line.legible |= is_drawing(&line.strip, page.width.min(page.height));
+        if !line.legible && holds_only_boxes(page, strip) {
+            return Ok(Line::empty(strip, false));
+        }
         Ok(line)
     }
 

@@ -104,7 +104,7 @@ impl Row<'_, '_, '_> {
         let ratio = (room / natural).min(1.0);
         let smaller = ratio.clamp(SMALLEST, 1.0);
         let narrower = (ratio / smaller).clamp(NARROWEST, 1.0);
-        self.pass.out.used.markers.insert(lettering.font);
+        self.pass.out.used.markers.extend(lettering.runs.iter().map(|run| run.font));
         let out = &mut self.pass.out.content;
         let mut set = |operator: &[u8], values: &[f64]| {
             for value in values {
@@ -117,12 +117,14 @@ impl Row<'_, '_, '_> {
         set(b"Tc", &[0.0]);
         set(b"Tw", &[0.0]);
         set(b"Tz", &[100.0 * show.stretch * narrower]);
-        write_name(lettering.font, out);
-        out.push(b' ');
-        write_number(show.size * show.em * smaller, out);
-        out.extend_from_slice(b" Tf ");
-        write_string(&lettering.bytes, spelling_of(&lettering.bytes), out);
-        out.extend_from_slice(b" Tj ");
+        for run in &lettering.runs {
+            write_name(run.font, out);
+            out.push(b' ');
+            write_number(show.size * show.em * smaller, out);
+            out.extend_from_slice(b" Tf ");
+            write_string(&run.bytes, spelling_of(&run.bytes), out);
+            out.extend_from_slice(b" Tj ");
+        }
         if show.vertical {
             out.push(b'[');
             write_number(lettering.width, out);

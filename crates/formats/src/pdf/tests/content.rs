@@ -187,12 +187,41 @@ fn chinese_and_japanese_without_a_table_are_read() {
 
 #[test]
 fn markers_of_any_script_are_drawn_and_read_back() {
-    for marker in ["[NAME_1]", "Jürgen Groß", "[ИМЯ_1]", "[ΟΝΟΜΑ_1]", "[名前_1]", "[이름_1]", "[שם]", "😀"]
-    {
-        let file = page("BT /F1 12 Tf 72 700 Td (Dear Bartholomew Smithson, welcome.) Tj ET");
+    let scripts: [(&str, &[&str]); 13] = [
+        ("[NAME_1]", &[]),
+        ("Jürgen Groß", &["DejaVuSans"]),
+        ("[ИМЯ_1]", &["DejaVuSans"]),
+        ("[ΟΝΟΜΑ_1]", &["DejaVuSans"]),
+        ("[名前_1]", &["DroidSansFallback"]),
+        ("[이름_1]", &["DroidSansFallback"]),
+        ("[फ़ाइल_चिकित्सक_1]", &["NotoSansDevanagari"]),
+        ("[שם]", &["DejaVuSans"]),
+        ("[שם פרטי_1]", &["DejaVuSans"]),
+        ("الاسم", &["DejaVuSans"]),
+        ("[الاسم الأول_12]", &["DejaVuSans"]),
+        ("😀", &["DejaVuSans"]),
+        // Nothing draws these; a star stands for them, and they are read as what they are.
+        ("ชื่อ", &["DejaVuSans"]),
+    ];
+    for (marker, fonts) in scripts {
+        let file = page("BT /F1 12 Tf 72 700 Td (We wrote to our dear Bartholomew Smithson, welcome.) Tj ET");
         let output = redact(&file, &[("Bartholomew Smithson", marker)]);
         let plain = |text: &str| text.replace(' ', "");
-        assert_eq!(plain(&text_of(&output)), plain(&format!("Dear {marker}, welcome.")));
+        assert_eq!(plain(&text_of(&output)), plain(&format!("We wrote to our dear {marker}, welcome.")));
+        let written = lopdf::Document::load_mem(&output).unwrap();
+        let embedded: Vec<&str> = ["DejaVuSans", "DroidSansFallback", "NotoSansDevanagari"]
+            .into_iter()
+            .filter(|name| {
+                let is_named = |dict: &Dictionary| {
+                    let name = format!("BLKBAR+{name}");
+                    dict.get(b"FontName")
+                        .and_then(Object::as_name)
+                        .is_ok_and(|given| given == name.as_bytes())
+                };
+                written.objects.values().any(|object| object.as_dict().is_ok_and(is_named))
+            })
+            .collect();
+        assert_eq!(embedded, fonts, "{marker}");
     }
 }
 

@@ -72,6 +72,10 @@ fn real_files_are_redacted_or_refused() {
             }
         };
         redacted += 1;
+        // Marker fonts and the table of objects weigh a little whatever the size of the file.
+        if written.bytes.len() > bytes.len() * 6 / 5 + 1024 {
+            wrong.push(format!("{name}: from {} to {} bytes", bytes.len(), written.bytes.len()));
+        }
         let again =
             open_as(&written.bytes, &settings(PdfApproach::Enhanced), &Readers::default(), Purpose::Verify);
         let Ok(again) = again else {

@@ -19,11 +19,14 @@ pub(super) static EMAIL: Recognizer = Recognizer {
 
 /// RFC 5321 allows 64 bytes; longer ones exist in bounce addresses.
 const LOCAL_BYTES: usize = 128;
+const GROUP_BYTES: usize = 400;
 
 fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
     let Anchor::Literal(sign) = anchor else { return };
     let text = scan.text;
-    let Some(start) = local_start(text, sign.start()) else { return };
+    let Some(start) = group_start(text, sign.start()).or_else(|| local_start(text, sign.start())) else {
+        return;
+    };
     if before(text, start) == Some('@') || is_user_of_url(text, start) {
         return;
     }
@@ -45,6 +48,24 @@ fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
     }
     let sure = if known { 0.98 } else { 0.9 };
     sink.push(range, Label::EmailAddress, sure, Evidence::PATTERN);
+}
+
+/// `{ann.lee, bob}@example.org`: papers name their authors so. Where the bracket opens.
+fn group_start(text: &str, at: usize) -> Option<usize> {
+    let open = match before(text, at)? {
+        '}' => '{',
+        ']' => '[',
+        ')' => '(',
+        _ => return None,
+    };
+    let head = &text[..at - 1];
+    let window = &head[crate::scan::floor_char(head, head.len().saturating_sub(GROUP_BYTES))..];
+    let start = head.len() - window.len() + window.rfind(open)?;
+    let is_local =
+        |part: &str| part.chars().all(|c| c.is_alphanumeric() || matches!(c, '.' | '_' | '-' | '+'));
+    let parts = || text[start + 1..at - 1].split([',', ';', '|', '/']).map(str::trim);
+    let alone = !before(text, start).is_some_and(char::is_alphanumeric);
+    (alone && parts().all(|part| !part.is_empty() && is_local(part))).then_some(start)
 }
 
 /// Where the part before the `@` begins; `None` when there is none.
@@ -169,6 +190,7 @@ mod tests {
                 "‹EMAIL_ADDRESS|JANE@EXAMPLE.COM›",
                 "email bob is ‹EMAIL_ADDRESS|bob@mailhost›",
                 "ssh ‹USERNAME|root›@10.0.0.1",
+                "Adobe ‹EMAIL_ADDRESS|[edxsmith,rreitmai]@adobe.com›, ‹EMAIL_ADDRESS|{ann.lee, bob,\ncarl}@example.org›",
             ],
         );
     }
@@ -189,6 +211,7 @@ mod tests {
                 "a@",
                 "@",
                 "meet @ noon.Then go",
+                "call(a, b)@example.com x[0]@y.org {}@example.com (see below)@ [a b]@example.com",
             ],
         );
     }

@@ -1,6 +1,8 @@
 //! Detects and replaces over all passages of an extracted text, block by block.
 
-use blackbar_core::{Cancel, Edit, Edits, Entity, ExtractedText, Language, Overlap, TextRange};
+use blackbar_core::{
+    Cancel, Edit, Edits, Entities, Entity, ExtractedText, Language, Overlap, TextRange, TokenTagger,
+};
 use blackbar_detect::coreference::MentionVectors;
 use blackbar_detect::reading::Reading;
 use blackbar_detect::replace::{Replacement, Session};
@@ -46,30 +48,68 @@ impl Pass<'_> {
             cancel: self.cancel,
         };
         let mut found = Vec::new();
-        for reading in Reading::blocks(text) {
+        let mut blocks = Reading::blocks(text);
+        let at_once = std::thread::available_parallelism().map_or(1, usize::from);
+        loop {
             self.cancel.check().map_err(DetectError::from)?;
-            let entities = detect(&reading, &wanted)?;
-            let vectors = match wanted.tagger {
-                Some(tagger) if session.wants_vectors() => {
-                    MentionVectors::ask(reading.text(), &entities, tagger, self.cancel)
-                        .map_err(DetectError::from)?
-                }
-                _ => MentionVectors::default(),
-            };
-            let replacements = session.replace_with(reading.text(), &entities, self.languages, &vectors);
-            if replacements.len() != entities.len() {
-                return Err(EngineError::Internal("an entity has no replacement"));
+            let detected = side_by_side(blocks.by_ref().take(at_once).collect(), &wanted)?;
+            if detected.is_empty() {
+                break;
             }
-            for (entity, replacement) in entities.iter().zip(replacements) {
-                let text = entity.range.of(reading.text()).to_owned();
-                let (range, _) =
-                    reading.to_source(entity.range).ok_or(EngineError::Internal("an entity lies nowhere"))?;
-                found.push(Found { entity: Entity { range, ..entity.clone() }, text, replacement });
+            for (reading, entities) in detected {
+                self.replace(&reading, &entities, wanted.tagger, session, &mut found)?;
             }
         }
         cut_shared_escapes(&mut found);
         Ok(found)
     }
+
+    fn replace(
+        &self,
+        reading: &Reading<'_>,
+        entities: &Entities,
+        tagger: Option<&dyn TokenTagger>,
+        session: &mut Session,
+        found: &mut Vec<Found>,
+    ) -> Result<(), EngineError> {
+        let vectors = match tagger {
+            Some(tagger) if session.wants_vectors() => {
+                MentionVectors::ask(reading.text(), entities, tagger, self.cancel)
+                    .map_err(DetectError::from)?
+            }
+            _ => MentionVectors::default(),
+        };
+        let replacements = session.replace_with(reading.text(), entities, self.languages, &vectors);
+        if replacements.len() != entities.len() {
+            return Err(EngineError::Internal("an entity has no replacement"));
+        }
+        for (entity, replacement) in entities.iter().zip(replacements) {
+            let text = entity.range.of(reading.text()).to_owned();
+            let (range, _) =
+                reading.to_source(entity.range).ok_or(EngineError::Internal("an entity lies nowhere"))?;
+            found.push(Found { entity: Entity { range, ..entity.clone() }, text, replacement });
+        }
+        Ok(())
+    }
+}
+
+/// The entities of some blocks, each found on a thread of its own.
+fn side_by_side<'t>(
+    blocks: Vec<Reading<'t>>,
+    wanted: &Wanted<'_>,
+) -> Result<Vec<(Reading<'t>, Entities)>, DetectError> {
+    let found: Vec<Result<Entities, DetectError>> = std::thread::scope(|scope| {
+        let mut rest = blocks.iter();
+        let first = rest.next();
+        let others: Vec<_> = rest.map(|block| scope.spawn(move || detect(block, wanted))).collect();
+        let first = first.map(|block| detect(block, wanted));
+        // A panic goes on here, where it is contained as any other.
+        let join = |other: std::thread::ScopedJoinHandle<'_, _>| {
+            other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        };
+        first.into_iter().chain(others.into_iter().map(join)).collect()
+    });
+    blocks.into_iter().zip(found).map(|(block, entities)| Ok((block, entities?))).collect()
 }
 
 /// Two entities that share one escape of the source (half of a surrogate pair each, say) would overlap there:

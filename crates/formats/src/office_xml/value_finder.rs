@@ -11,7 +11,6 @@ const MANY: usize = 2000;
 
 /// What to look for.
 pub(super) struct ValueFinder<'v> {
-    values: &'v [&'v str],
     by: By<'v>,
 }
 
@@ -22,8 +21,11 @@ enum By<'v> {
 
 /// Values by their first words.
 struct Words<'v> {
-    /// How many bytes before the word a value begins, and which it is, the longest first.
+    /// How many bytes before the word values begin, and how long they are, the longest first. Each once: a hundred thousand
+    /// values may begin with one word, but they have few lengths.
     by_word: HashMap<&'v str, Vec<(usize, usize)>>,
+    /// Which value it is.
+    whole: HashMap<&'v str, usize>,
     /// Most words of a text begin no value, which this tells without hashing them well: a bit for each that does.
     maybe: Vec<u64>,
 }
@@ -42,12 +44,13 @@ fn bit(word: &str) -> (usize, u64) {
 impl<'v> Words<'v> {
     fn new(values: &'v [&'v str]) -> Words<'v> {
         let by_word = by_word(values);
+        let whole = values.iter().enumerate().rev().map(|(index, value)| (*value, index)).collect();
         let mut maybe = vec![0; 1 << 14];
         for word in by_word.keys() {
             let (place, bit) = bit(word);
             maybe.get_mut(place).into_iter().for_each(|bits| *bits |= bit);
         }
-        Words { by_word, maybe }
+        Words { by_word, whole, maybe }
     }
 
     fn get(&self, word: &str) -> &[(usize, usize)] {
@@ -56,6 +59,28 @@ impl<'v> Words<'v> {
             return &[];
         }
         self.by_word.get(word).map_or(&[], Vec::as_slice)
+    }
+
+    fn find(&self, text: &str) -> Vec<(TextRange, usize)> {
+        let mut found = Vec::new();
+        let mut at = 0;
+        while let Some(word) = text.get(at..).and_then(first_word) {
+            let word = word.shift(at);
+            let mut next = word.end();
+            for (before, length) in self.get(word.of(text)) {
+                let Some(start) = word.start().checked_sub(*before).filter(|start| *start >= at) else {
+                    continue;
+                };
+                let value = text.get(start..start + length);
+                if let Some(index) = value.and_then(|value| self.whole.get(value)) {
+                    found.push((TextRange::at(start, *length), *index));
+                    next = (start + length).max(next);
+                    break;
+                }
+            }
+            at = next;
+        }
+        found
     }
 }
 
@@ -79,7 +104,7 @@ impl<'v> ValueFinder<'v> {
         } else {
             By::Words(Words::new(values))
         };
-        Ok(ValueFinder { values, by })
+        Ok(ValueFinder { by })
     }
 
     /// Whether any stands in the text.
@@ -97,42 +122,23 @@ impl<'v> ValueFinder<'v> {
                 .find_iter(text)
                 .map(|found| (TextRange::new(found.start(), found.end()), found.pattern().as_usize()))
                 .collect(),
-            By::Words(words) => self.find_words(words, text),
+            By::Words(words) => words.find(text),
         }
-    }
-
-    fn find_words(&self, words: &Words<'_>, text: &str) -> Vec<(TextRange, usize)> {
-        let mut found = Vec::new();
-        let mut at = 0;
-        while let Some(word) = text.get(at..).and_then(first_word) {
-            let word = word.shift(at);
-            let mut next = word.end();
-            for (before, index) in words.get(word.of(text)) {
-                let Some(start) = word.start().checked_sub(*before).filter(|start| *start >= at) else {
-                    continue;
-                };
-                let value = self.values.get(*index).copied().unwrap_or_default();
-                if text.get(start..).is_some_and(|rest| rest.starts_with(value)) {
-                    found.push((TextRange::at(start, value.len()), *index));
-                    next = (start + value.len()).max(next);
-                    break;
-                }
-            }
-            at = next;
-        }
-        found
     }
 }
 
 fn by_word<'v>(values: &'v [&'v str]) -> HashMap<&'v str, Vec<(usize, usize)>> {
     let mut words: HashMap<&str, Vec<(usize, usize)>> = HashMap::with_capacity(values.len());
-    for (index, value) in values.iter().enumerate() {
+    for value in values {
         if let Some(word) = first_word(value) {
-            words.entry(word.of(value)).or_default().push((word.start(), index));
+            let places = words.entry(word.of(value)).or_default();
+            let place = (word.start(), value.len());
+            if !places.contains(&place) {
+                places.push(place);
+            }
         }
     }
-    let length = |index: usize| values.get(index).map_or(0, |value| value.len());
-    words.values_mut().for_each(|list| list.sort_by_key(|(_, index)| std::cmp::Reverse(length(*index))));
+    words.values_mut().for_each(|places| places.sort_by_key(|(_, length)| std::cmp::Reverse(*length)));
     words
 }
 
@@ -152,7 +158,7 @@ mod tests {
             "Anna",
         ];
         let automaton = ValueFinder::new(&few).unwrap();
-        let words = ValueFinder { values: &few, by: By::Words(Words::new(&few)) };
+        let words = ValueFinder { by: By::Words(Words::new(&few)) };
         for text in texts {
             let by_automaton = automaton.find(text);
             let whole = |found: &(TextRange, usize)| {

@@ -26,6 +26,7 @@ pub struct Wanted<'w> {
 /// The entities of a reading, in its coordinates; none reaches from one value into another.
 pub fn detect(reading: &Reading<'_>, wanted: &Wanted<'_>) -> Result<Entities, DetectError> {
     let Found { mut findings, nothing, table } = findings(reading, wanted)?;
+    leave_bare_signs(reading.text(), &mut findings);
     let mut cells = reading.cells();
     if cells.is_empty() {
         cells = table;
@@ -40,6 +41,13 @@ pub fn detect(reading: &Reading<'_>, wanted: &Wanted<'_>) -> Result<Entities, De
     }
     let entities = resolve(reading.text(), findings, wanted.choice, wanted.filters)?;
     split_at_borders(reading, entities)
+}
+
+/// The sign of a currency above a column is no amount.
+fn leave_bare_signs(text: &str, findings: &mut Vec<Finding>) {
+    findings.retain(|finding| {
+        finding.labels.best().0 != Label::Money || finding.range.of(text).contains(char::is_alphanumeric)
+    });
 }
 
 /// Where titles are not asked for ("ENABLE NAME"), a doctor's title stays in the text as everybody's does.
@@ -115,4 +123,22 @@ fn split_at_borders(reading: &Reading<'_>, entities: Entities) -> Result<Entitie
     }
     Entities::new(entities.iter().flat_map(split).collect())
         .map_err(|_| DetectError::Internal("parts of entities overlap"))
+}
+
+#[cfg(test)]
+mod tests {
+    use blackbar_core::{Evidence, Likelihoods, Reason};
+
+    use super::*;
+
+    #[test]
+    fn a_sign_without_an_amount_is_none() {
+        let text = "€ or € 5";
+        let reason = Reason { finder: "test", evidence: Evidence::MODEL };
+        let money = |range| Finding { range, labels: Likelihoods::one(Label::Money, 0.9), reason };
+        let amount = TextRange::new(7, text.len());
+        let mut findings = vec![money(TextRange::new(0, 3)), money(amount)];
+        leave_bare_signs(text, &mut findings);
+        assert_eq!(findings.iter().map(|one| one.range).collect::<Vec<_>>(), [amount]);
+    }
 }

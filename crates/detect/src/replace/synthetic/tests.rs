@@ -384,7 +384,8 @@ proptest! {
 
     #[test]
     fn plausible_values_never_survive(value in "[A-Za-z0-9 .,/:@-]{4,20}", label in prop::sample::select(Label::ALL.to_vec()), language in prop::sample::select(vec!["en", "de", "ru", "ja", "es"])) {
-        prop_assume!(value.chars().any(char::is_alphanumeric));
+        // A single letter is in many a word.
+        prop_assume!(value.chars().any(char::is_alphanumeric) && value.trim().len() >= 4);
         let made = made_in(language, 7, &format!("a ‹{label}|{value}› b")).remove(0);
         prop_assert!(!made.contains(value.trim()), "{} in {}", value, made);
     }

@@ -6,6 +6,8 @@ use unicode_normalization::char::compose;
 /// JSON inside JSON has two, inside that four.
 const MOST_BACKSLASHES: usize = 4;
 const LONGEST_ENTITY: usize = 10;
+/// How far back the beginning of a link is looked for.
+const LONGEST_LINK: usize = 512;
 
 /// Whether the text may hold any.
 pub(super) fn maybe(text: &str) -> bool {
@@ -77,8 +79,11 @@ fn named(name: &str) -> Option<char> {
     compose(base, *mark)
 }
 
-/// A character of an address: bytes of UTF-8. A plain one counts only between other characters ("50 %20" is none).
+/// A character of a form: bytes of UTF-8. A plain one counts only between other characters ("50 %20" is none).
 fn percent(text: &str, at: usize) -> Option<(usize, char)> {
+    if is_in_link(text, at) {
+        return None;
+    }
     let byte = |index: usize| -> Option<u8> {
         let digits = text.get(at + 3 * index..)?.strip_prefix('%')?.get(..2)?;
         hexadecimal(digits)?.try_into().ok()
@@ -101,6 +106,14 @@ fn percent(text: &str, at: usize) -> Option<(usize, char)> {
         }
     }
     Some((3 * count, c))
+}
+
+/// A link is found and covered whole as it is written; with a blank in it, it would end there.
+fn is_in_link(text: &str, at: usize) -> bool {
+    let from = crate::scan::floor_char(text, at.saturating_sub(LONGEST_LINK));
+    let head = text.get(from..at).unwrap_or_default();
+    let word = head.rfind(char::is_whitespace).map_or(head, |blank| &head[blank..]);
+    word.contains(['/', '?'])
 }
 
 fn hexadecimal(digits: &str) -> Option<u32> {
@@ -157,6 +170,9 @@ mod tests {
             "50%20",
             "R&D;",
             "AT&T",
+            "https://x.org/Ann%20Lee",
+            "x.org/a/Ren%C3%A9e%20L",
+            "go?to=a%40x.org",
         ] {
             assert!(!maybe(text), "{text}");
         }

@@ -1,14 +1,16 @@
 //! Replacements of stretches of a text: sorted, disjoint, applied in one pass from left to right.
 
-use crate::{ExtractedText, TextRange};
+use std::sync::Arc;
+
+use crate::{ExtractedText, Passage, TextRange};
 
 /// Replace `range` by `text`.
 #[derive(Clone, PartialEq)]
 pub struct Edit {
     /// What goes, in the extracted text.
     pub range: TextRange,
-    /// What comes, as a person reads it; the format spells it.
-    pub text: String,
+    /// What comes, as a person reads it; the format spells it. Equal ones share it: a large sheet has millions.
+    pub text: Arc<str>,
 }
 
 /// Two values that must not overlap do, or one is empty.
@@ -74,35 +76,57 @@ impl Edits {
         processed
     }
 
+    /// What comes in the passage of a local edit.
+    pub fn text_of(&self, local: &LocalEdit<'_>) -> Arc<str> {
+        match self.0.get(local.index) {
+            Some(edit) if !local.text.is_empty() => Arc::clone(&edit.text),
+            _ => Arc::default(),
+        }
+    }
+
     /// The edits of each passage that has any, in order: (passage index, its edits). An edit that crosses
     /// passages lands in the first and empties its part of the rest.
-    pub fn by_passage<'e>(&'e self, text: &ExtractedText) -> Vec<(usize, Vec<LocalEdit<'e>>)> {
-        let mut grouped: Vec<(usize, Vec<LocalEdit<'e>>)> = Vec::new();
-        for (index, edit) in self.0.iter().enumerate() {
-            let mut replacement = edit.text.as_str();
-            let first = text.passage_at(edit.range.start());
-            for (number, passage) in text.passages().iter().enumerate().skip(first) {
-                if passage.range.start() >= edit.range.end() {
-                    break;
-                }
-                let Some(shared) = passage.range.intersect(edit.range) else { continue };
-                let local =
-                    LocalEdit { index, range: shared.relative_to(passage.range.start()), text: replacement };
-                replacement = "";
-                match grouped.last_mut() {
-                    Some((last, edits)) if *last == number => edits.push(local),
-                    _ => grouped.push((number, vec![local])),
-                }
+    pub fn by_passage<'e>(
+        &'e self,
+        text: &'e ExtractedText,
+    ) -> impl Iterator<Item = (usize, Vec<LocalEdit<'e>>)> {
+        let mut parts = self.parts(text).peekable();
+        std::iter::from_fn(move || {
+            let (number, first) = parts.next()?;
+            let mut edits = vec![first];
+            while let Some((_, next)) = parts.next_if(|(next, _)| *next == number) {
+                edits.push(next);
             }
-        }
-        grouped
+            Some((number, edits))
+        })
+    }
+
+    /// The parts of the edits with their passages. Both are in order, so this is one pass.
+    fn parts<'e>(&'e self, text: &'e ExtractedText) -> impl Iterator<Item = (usize, LocalEdit<'e>)> {
+        let passages = text.passages();
+        let mut first = 0;
+        self.0.iter().enumerate().flat_map(move |(index, edit)| {
+            let before = |passage: &&Passage| passage.range.end() <= edit.range.start();
+            first += passages.iter().skip(first).take_while(before).count();
+            let mut replacement: &str = &edit.text;
+            let touched = passages.iter().enumerate().skip(first);
+            touched.take_while(|(_, passage)| passage.range.start() < edit.range.end()).filter_map(
+                move |(number, passage)| {
+                    let shared = passage.range.intersect(edit.range)?;
+                    let text = std::mem::take(&mut replacement);
+                    Some((
+                        number,
+                        LocalEdit { index, range: shared.relative_to(passage.range.start()), text },
+                    ))
+                },
+            )
+        })
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Passage;
 
     fn edit(start: usize, end: usize, text: &str) -> Edit {
         Edit { range: TextRange::new(start, end), text: text.into() }
@@ -127,7 +151,7 @@ mod tests {
         let passages = vec![Passage::plain(TextRange::new(0, 5)), Passage::plain(TextRange::new(6, 12))];
         let text = ExtractedText::new("Alice Smith!".into(), passages);
         let edits = Edits::new(vec![edit(0, 11, "[NAME_1]")]).ok().unwrap();
-        let grouped = edits.by_passage(&text);
+        let grouped: Vec<_> = edits.by_passage(&text).collect();
         assert_eq!(grouped.len(), 2);
         assert!(grouped[0].1[0].text == "[NAME_1]" && grouped[0].1[0].range == TextRange::new(0, 5));
         assert!(grouped[1].1[0].text.is_empty() && grouped[1].1[0].range == TextRange::new(0, 5));

@@ -54,8 +54,8 @@ impl fmt::Display for EntityType {
 pub struct Entity {
     /// Where, in the extracted text.
     pub range: TextRange,
-    /// All labels with their likelihoods, the best first; never empty.
-    pub labels: Vec<(EntityType, f32)>,
+    /// All labels with their likelihoods, the best first; never empty. Those of a column are mostly the same and share them.
+    pub labels: Arc<[(EntityType, f32)]>,
     /// Why.
     pub reason: Reason,
 }

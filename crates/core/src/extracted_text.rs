@@ -198,6 +198,11 @@ impl ExtractedText {
         &self.text
     }
 
+    /// The whole text, for those who need it when the passages are done with.
+    pub fn shared_text(&self) -> Arc<String> {
+        Arc::clone(&self.text)
+    }
+
     /// In the order of the text.
     pub fn passages(&self) -> &[Passage] {
         &self.passages

@@ -1,5 +1,7 @@
 //! A text as a person reads it, before and after its edits: what an output that is opened again is compared with.
 
+use std::collections::HashSet;
+
 use crate::{Edits, ExtractedText, Passage, TextRange};
 
 /// Shorter values turn up elsewhere by chance.
@@ -15,10 +17,26 @@ impl ExtractedText {
         all
     }
 
+    /// Whether [`ExtractedText::readings`] are this text, told without putting them together.
+    pub fn reads_as(&self, text: &str) -> bool {
+        let mut rest = text;
+        for passage in self.passages() {
+            let line = self.reading(passage);
+            if line.trim().is_empty() {
+                continue;
+            }
+            match rest.strip_prefix(line).and_then(|rest| rest.strip_prefix('\n')) {
+                Some(after) => rest = after,
+                None => return false,
+            }
+        }
+        rest.is_empty()
+    }
+
     /// The readings with the edits made, worked out here and not by the format that writes the file.
     pub fn readings_after(&self, edits: &Edits) -> String {
         let mut all = String::with_capacity(self.text().len());
-        let mut grouped = edits.by_passage(self).into_iter().peekable();
+        let mut grouped = edits.by_passage(self).peekable();
         for (index, passage) in self.passages().iter().enumerate() {
             let reading = self.reading(passage);
             match grouped.next_if(|(number, _)| *number == index) {
@@ -42,16 +60,17 @@ impl ExtractedText {
 
     /// The readings of what edits replace, each once, those that are long enough to mean something.
     pub fn replaced(&self, edits: &Edits) -> Vec<&str> {
-        let mut values = Vec::new();
+        // Once each before they are sorted: a large sheet repeats most of its values.
+        let mut values = HashSet::new();
         for (index, local) in edits.by_passage(self) {
             let Some(passage) = self.passages().get(index) else { continue };
             for edit in local {
-                values.push(in_reading(passage, edit.range).of(self.reading(passage)).trim());
+                values.insert(in_reading(passage, edit.range).of(self.reading(passage)).trim());
             }
         }
+        let mut values: Vec<&str> =
+            values.into_iter().filter(|value| value.chars().count() >= TELLING).collect();
         values.sort_unstable();
-        values.dedup();
-        values.retain(|value| value.chars().count() >= TELLING);
         values
     }
 }
@@ -90,6 +109,10 @@ mod tests {
         let text = ExtractedText::new("Schmidt-\nberger left\nand".into(), passages);
         let edits = Edits::new(vec![Edit { range: TextRange::new(0, 15), text: "[N]".into() }]).unwrap();
         assert_eq!(text.readings(), "Schmidtberger left\nand\n");
+        assert!(text.reads_as("Schmidtberger left\nand\n"));
+        for other in ["", "Schmidtberger left\n", "Schmidtberger left\nand", "Schmidtberger left\nand\n\n"] {
+            assert!(!text.reads_as(other), "{other:?}");
+        }
         assert_eq!(text.readings_after(&edits), "[N] left\nand\n");
         assert_eq!(text.replaced(&edits), ["Schmidtberger"]);
     }

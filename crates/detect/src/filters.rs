@@ -78,7 +78,7 @@ pub(crate) fn block(text: &str, choice: &Choice, filters: &[Filter]) -> Result<V
             }
             let entity = Entity {
                 range,
-                labels: vec![(entity_type.clone(), 1.0)],
+                labels: [(entity_type.clone(), 1.0)].into(),
                 reason: Reason { finder: "block_filter", evidence: Evidence::FILTER },
             };
             blocked.push(Blocked { entity, threshold: *threshold });
@@ -135,7 +135,7 @@ mod tests {
     fn entity(text: &str, part: &str) -> Entity {
         let range = TextRange::at(text.find(part).expect("in the text"), part.len());
         let reason = Reason { finder: "test", evidence: Evidence::PATTERN };
-        Entity { range, labels: vec![(Label::Name.into(), 0.9)], reason }
+        Entity { range, labels: [(Label::Name.into(), 0.9)].into(), reason }
     }
 
     #[track_caller]

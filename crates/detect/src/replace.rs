@@ -8,6 +8,8 @@ mod marker;
 mod mask;
 mod synthetic;
 
+use std::sync::Arc;
+
 use blackbar_core::{Entities, Language, Secret};
 
 use crate::coreference::{Coreference, Linker, MentionVectors};
@@ -65,16 +67,37 @@ impl Style {
 /// What comes in the place of one entity.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Replacement {
-    /// What is written into the text: `[NAME_1]`.
-    pub text: String,
-    /// What the answer names: `NAME_1`.
-    pub shown: String,
+    /// Mentions of one thing share it.
+    text: Arc<str>,
+    /// How much of it, at its ends, the answer does not name.
+    before: u32,
+    behind: u32,
 }
 
 impl Replacement {
     /// Written and shown alike.
-    fn plain(text: String) -> Replacement {
-        Replacement { shown: text.clone(), text }
+    pub fn plain(text: impl Into<Arc<str>>) -> Replacement {
+        Replacement { text: text.into(), before: 0, behind: 0 }
+    }
+
+    /// A body between what surrounds it.
+    fn dressed(before: &str, body: &str, behind: &str) -> Replacement {
+        let text = [before, body, behind].concat();
+        match (u32::try_from(before.len()), u32::try_from(behind.len())) {
+            (Ok(before), Ok(behind)) => Replacement { text: text.into(), before, behind },
+            _ => Replacement::plain(text),
+        }
+    }
+
+    /// What is written into the text: `[NAME_1]`.
+    pub fn text(&self) -> &Arc<str> {
+        &self.text
+    }
+
+    /// What the answer names: `NAME_1`.
+    pub fn shown(&self) -> &str {
+        let (before, behind) = (self.before as usize, self.behind as usize);
+        self.text.get(before..self.text.len().saturating_sub(behind)).unwrap_or(&self.text)
     }
 }
 
@@ -138,8 +161,7 @@ impl Session {
                     .iter()
                     .enumerate()
                     .map(|(index, entity)| {
-                        let shown = self.markers.body(&mut context, entity, clusters.get(index).copied());
-                        Replacement { text: pattern.dress(&shown), shown }
+                        self.markers.marker(&mut context, pattern, entity, clusters.get(index).copied())
                     })
                     .collect()
             }

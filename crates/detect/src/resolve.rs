@@ -26,7 +26,8 @@ mod cover;
 mod tests;
 
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
 
 use blackbar_core::{Entities, Entity, EntityType, Evidence, Finding, Label, Likelihoods, Reason, TextRange};
 
@@ -207,6 +208,7 @@ fn add_almost_equal(winner: &mut Claim, loser: &Claim) {
 /// What the request may see of the winners, with the hints about the same text as further labels.
 fn report(winners: Vec<Claim>, hints: &[Claim], choice: &Choice) -> Vec<Entity> {
     let mut entities = Vec::with_capacity(winners.len());
+    let mut known = KnownLabels::default();
     for winner in winners {
         let Some(mut labels) = choice.report(&winner.labels) else { continue };
         if let Ok(index) = hints.binary_search_by(|hint| hint.core.cmp(&winner.core)) {
@@ -218,11 +220,28 @@ fn report(winners: Vec<Claim>, hints: &[Claim], choice: &Choice) -> Vec<Entity> 
                 }
             }
         }
-        let labels =
-            labels.iter().map(|(label, likelihood)| (EntityType::Known(label), likelihood)).collect();
-        entities.push(Entity { range: winner.range, labels, reason: winner.reason });
+        entities.push(Entity { range: winner.range, labels: known.shared(&labels), reason: winner.reason });
     }
     entities
+}
+
+/// The labels of the last few entities: in a table the next ones are mostly equal to one of them.
+#[derive(Default)]
+struct KnownLabels(VecDeque<Arc<[(EntityType, f32)]>>);
+
+impl KnownLabels {
+    const MOST: usize = 8;
+
+    fn shared(&mut self, labels: &Likelihoods) -> Arc<[(EntityType, f32)]> {
+        let own = || labels.iter().map(|(label, likelihood)| (EntityType::Known(label), likelihood));
+        if let Some(known) = self.0.iter().find(|known| known.iter().cloned().eq(own())) {
+            return Arc::clone(known);
+        }
+        let new: Arc<[_]> = own().collect();
+        self.0.push_front(Arc::clone(&new));
+        self.0.truncate(KnownLabels::MOST);
+        new
+    }
 }
 
 /// BLOCK entities over found ones. A threshold of 1 always wins; a found entity wins a tie.

@@ -8,6 +8,7 @@
 mod cue;
 mod lexicon;
 mod numbers;
+mod repeats;
 mod sink;
 #[cfg(test)]
 pub(crate) mod testing;
@@ -202,7 +203,21 @@ impl<'t> Scan<'t> {
 
 /// Runs every recognizer that may give a wanted label. The text must already be normalised.
 pub fn find(text: &str, wanted: LabelSet, cancel: &Cancel) -> Result<Vec<Finding>, Cancelled> {
-    run(&DISPATCH, text, wanted, cancel)
+    let Some(once) = repeats::Once::new(text) else {
+        return run(&DISPATCH, text, wanted, cancel).map(|found| found.findings);
+    };
+    let found = run(&DISPATCH, once.text(), wanted, cancel)?;
+    match once.everywhere(found) {
+        Some(findings) => Ok(findings),
+        None => run(&DISPATCH, text, wanted, cancel).map(|found| found.findings),
+    }
+}
+
+/// What recognizers found.
+struct Found {
+    findings: Vec<Finding>,
+    /// How many of them were found by numbers, and by numbers or words; the rest by literals.
+    ends: [usize; 2],
 }
 
 /// Which recognizers each kind of anchor wakes.
@@ -234,12 +249,7 @@ impl Dispatch {
     }
 }
 
-fn run(
-    dispatch: &Dispatch,
-    text: &str,
-    wanted: LabelSet,
-    cancel: &Cancel,
-) -> Result<Vec<Finding>, Cancelled> {
+fn run(dispatch: &Dispatch, text: &str, wanted: LabelSet, cancel: &Cancel) -> Result<Found, Cancelled> {
     let scan = Scan::new(text);
     let mut sink = Sink::default();
     let is_wanted = |recognizer: &Recognizer| {
@@ -262,6 +272,7 @@ fn run(
             sink.run(recognizer, &scan, Anchor::Number(index));
         }
     }
+    let by_numbers = sink.len();
     for index in 0..scan.hits.len() {
         if index % 4096 == 0 {
             cancel.check()?;
@@ -273,6 +284,7 @@ fn run(
             }
         }
     }
+    let ends = [by_numbers, sink.len()];
     let literal: Vec<bool> =
         dispatch.literal_recognizers.iter().map(|recognizer| is_wanted(recognizer)).collect();
     let mut looked = 0_usize;
@@ -287,7 +299,7 @@ fn run(
         }
     });
     stopped?;
-    Ok(sink.into_findings())
+    Ok(Found { findings: sink.into_findings(), ends })
 }
 
 /// The largest character border at or before `at`.

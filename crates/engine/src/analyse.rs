@@ -115,9 +115,9 @@ fn answer(
     let locale = analysis.locale.as_deref();
     let locale = locale.or_else(|| languages.first().map(|(language, _)| language.code()));
     let entity = |(one, ties): (Found, Ties)| AnalysedEntity {
-        analysis: analyse(one.entity.best(), &one.text, locale),
+        analysis: analyse(one.entity.best(), one.text(text), locale),
+        text: one.text(text).to_owned(),
         entity: one.entity,
-        text: one.text,
         cluster: ties.cluster,
         relations: ties.relations,
     };

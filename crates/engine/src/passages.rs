@@ -1,5 +1,7 @@
 //! Detects and replaces over all passages of an extracted text, block by block.
 
+use std::sync::Arc;
+
 use blackbar_core::{
     Cancel, Edit, Edits, Entities, Entity, ExtractedText, Language, Overlap, TextRange, TokenTagger,
 };
@@ -14,9 +16,16 @@ use crate::{EngineError, Settings, Tools};
 pub(crate) struct Found {
     /// Its range is in the extracted text, in the file's spelling.
     pub(crate) entity: Entity,
-    /// What it says, as a person reads it.
-    pub(crate) text: String,
+    /// What it says, as a person reads it, where the file spells it otherwise.
+    pub(crate) said: Option<Box<str>>,
     pub(crate) replacement: Replacement,
+}
+
+impl Found {
+    /// What it says, as a person reads it.
+    pub(crate) fn text<'t>(&'t self, source: &'t str) -> &'t str {
+        self.said.as_deref().unwrap_or_else(|| self.entity.range.of(source))
+    }
 }
 
 /// How much of a text is looked at to tell its language.
@@ -50,26 +59,33 @@ impl Pass<'_> {
         let mut found = Vec::new();
         let mut blocks = Reading::blocks(text);
         let at_once = std::thread::available_parallelism().map_or(1, usize::from);
+        let mut detected = Vec::new();
         loop {
             self.cancel.check().map_err(DetectError::from)?;
-            let detected = side_by_side(blocks.by_ref().take(at_once).collect(), &wanted)?;
-            if detected.is_empty() {
+            // While the next blocks are read, what was found in the last ones is replaced, in order.
+            let next: Vec<Reading<'_>> = blocks.by_ref().take(at_once).collect();
+            if next.is_empty() && detected.is_empty() {
                 break;
             }
-            for (reading, entities) in detected {
-                self.replace(&reading, &entities, wanted.tagger, session, &mut found)?;
-            }
+            let last = std::mem::take(&mut detected);
+            let replace = || {
+                last.iter()
+                    .try_for_each(|one| self.replace(one, wanted.tagger, session, text.text(), &mut found))
+            };
+            let (next, replaced) = side_by_side(next, &wanted, replace);
+            replaced?;
+            detected = next?;
         }
-        cut_shared_escapes(&mut found);
+        cut_shared_escapes(&mut found, text.text());
         Ok(found)
     }
 
     fn replace(
         &self,
-        reading: &Reading<'_>,
-        entities: &Entities,
+        (reading, entities): &Detected<'_>,
         tagger: Option<&dyn TokenTagger>,
         session: &mut Session,
+        source: &str,
         found: &mut Vec<Found>,
     ) -> Result<(), EngineError> {
         let vectors = match tagger {
@@ -84,40 +100,53 @@ impl Pass<'_> {
             return Err(EngineError::Internal("an entity has no replacement"));
         }
         for (entity, replacement) in entities.iter().zip(replacements) {
-            let text = entity.range.of(reading.text()).to_owned();
+            let text = entity.range.of(reading.text());
             let (range, _) =
                 reading.to_source(entity.range).ok_or(EngineError::Internal("an entity lies nowhere"))?;
-            found.push(Found { entity: Entity { range, ..entity.clone() }, text, replacement });
+            let said = (range.of(source) != text).then(|| text.into());
+            found.push(Found { entity: Entity { range, ..entity.clone() }, said, replacement });
         }
         Ok(())
     }
 }
 
-/// The entities of some blocks, each found on a thread of its own.
-fn side_by_side<'t>(
+/// What a block reads like, and what was found in it.
+type Detected<'t> = (Reading<'t>, Entities);
+
+/// The entities of some blocks, each found on a thread of its own while `meanwhile` is done on this one.
+fn side_by_side<'t, T>(
     blocks: Vec<Reading<'t>>,
     wanted: &Wanted<'_>,
-) -> Result<Vec<(Reading<'t>, Entities)>, DetectError> {
-    let found: Vec<Result<Entities, DetectError>> = std::thread::scope(|scope| {
-        let mut rest = blocks.iter();
-        let first = rest.next();
-        let others: Vec<_> = rest.map(|block| scope.spawn(move || detect(block, wanted))).collect();
-        let first = first.map(|block| detect(block, wanted));
+    meanwhile: impl FnOnce() -> T,
+) -> (Result<Vec<Detected<'t>>, DetectError>, T) {
+    // One block and nothing else to do, which is most texts, needs no thread.
+    if let [block] = blocks.as_slice() {
+        let done = meanwhile();
+        let found = detect(block, wanted);
+        return (found.map(|entities| blocks.into_iter().zip([entities]).collect()), done);
+    }
+    let (found, done) = std::thread::scope(|scope| {
+        let threads: Vec<_> = blocks.iter().map(|block| scope.spawn(move || detect(block, wanted))).collect();
+        let done = meanwhile();
         // A panic goes on here, where it is contained as any other.
-        let join = |other: std::thread::ScopedJoinHandle<'_, _>| {
-            other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        let join = |thread: std::thread::ScopedJoinHandle<'_, _>| {
+            thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
         };
-        first.into_iter().chain(others.into_iter().map(join)).collect()
+        (threads.into_iter().map(join).collect::<Vec<Result<Entities, DetectError>>>(), done)
     });
-    blocks.into_iter().zip(found).map(|(block, entities)| Ok((block, entities?))).collect()
+    let pairs = blocks.into_iter().zip(found).map(|(block, entities)| Ok((block, entities?)));
+    (pairs.collect(), done)
 }
 
 /// Two entities that share one escape of the source (half of a surrogate pair each, say) would overlap there:
 /// the later one begins behind it.
-fn cut_shared_escapes(found: &mut Vec<Found>) {
+fn cut_shared_escapes(found: &mut Vec<Found>, source: &str) {
     let mut done = 0;
     for one in found.iter_mut() {
         let range = one.entity.range;
+        if range.start() < done && one.said.is_none() {
+            one.said = Some(range.of(source).into());
+        }
         one.entity.range = TextRange::new(range.start().max(done), range.end().max(done));
         done = one.entity.range.end();
     }
@@ -126,6 +155,6 @@ fn cut_shared_escapes(found: &mut Vec<Found>) {
 
 /// The edits that make the replacements, one an entity, in the same order.
 pub(crate) fn edits(found: &[Found]) -> Result<Edits, Overlap> {
-    let edit = |one: &Found| Edit { range: one.entity.range, text: one.replacement.text.clone() };
+    let edit = |one: &Found| Edit { range: one.entity.range, text: Arc::clone(one.replacement.text()) };
     Edits::new(found.iter().map(edit).collect())
 }

@@ -1,8 +1,10 @@
 //! One file: open, detect, replace, write, verify.
 
+use std::sync::Arc;
+
 use blackbar_core::{
-    Cancel, Changes, FileSettings, Format, FormatError, OpenContext, Place, Purpose, ReaderError, Readers,
-    Recheck, Verification, Warning, Written,
+    Cancel, Changes, Document, Edits, ExtractedText, FileSettings, Format, FormatError, OpenContext, Place,
+    Purpose, ReaderError, Readers, Recheck, Verification, Warning, Written,
 };
 use blackbar_detect::replace::Session;
 
@@ -79,21 +81,49 @@ impl Way<'_> {
         let objects = document.objects().to_vec();
         let places =
             found.iter().map(|one| document.place(one.entity.range).unwrap_or(Place::Text)).collect();
-        let (expected, original) = (Expected::new(&text, &edits), text.text().to_owned());
-        drop(text);
-        let written = document.write(Changes { edits: &edits })?;
+        let original = text.shared_text();
+        let (expected, written) = written_and_expected(document, text, &edits);
+        let written = written?;
+        drop(edits);
         check(format, &written, &expected, &context)?;
+        drop(expected);
         let entities = reported(found, &written.processed.ranges, places)?;
         warnings.extend(written.warnings);
         Ok(RedactedFile {
             bytes: written.bytes,
-            text: RedactedText { original, processed: written.processed.text, entities, languages },
+            text: RedactedText {
+                original: Arc::unwrap_or_clone(original),
+                processed: written.processed.text,
+                entities,
+                languages,
+            },
             objects,
             page_count,
             audio_duration,
             warnings,
         })
     }
+}
+
+/// From this size on it is worth a thread to work out meanwhile what the output has to read like.
+const LARGE: usize = 1 << 20;
+
+/// The document with its edits made, and what it then has to read like.
+fn written_and_expected(
+    document: Box<dyn Document>,
+    text: ExtractedText,
+    edits: &Edits,
+) -> (Expected, Result<Written, FormatError>) {
+    if text.text().len() < LARGE {
+        let expected = Expected::new(&text, edits);
+        drop(text);
+        return (expected, document.write(Changes { edits }));
+    }
+    std::thread::scope(|scope| {
+        let expected = scope.spawn(move || Expected::new(&text, edits));
+        let written = document.write(Changes { edits });
+        (expected.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)), written)
+    })
 }
 
 /// Opens the output again, as far as its format can be read twice alike.
@@ -139,8 +169,8 @@ pub(crate) fn reported(
     let report = |((one, place), processed): ((Found, Place), &blackbar_core::TextRange)| RedactedEntity {
         place,
         entity: one.entity,
-        text: one.text,
-        shown: one.replacement.shown,
+        said: one.said,
+        replacement: one.replacement,
         processed: *processed,
     };
     Ok(found.into_iter().zip(places).zip(processed).map(report).collect())

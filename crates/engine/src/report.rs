@@ -2,20 +2,33 @@
 
 use blackbar_core::{Entity, Language, Place, PlacedObject, TextRange, Warning};
 use blackbar_detect::analysis::Analysis;
+use blackbar_detect::replace::Replacement;
 
 /// One entity of an answer.
 #[derive(Clone)]
 pub struct RedactedEntity {
     /// Labels and likelihoods; its range is in `original`.
     pub entity: Entity,
-    /// What it says, as a person reads it.
-    pub text: String,
-    /// What the answer names: `NAME_1`.
-    pub shown: String,
+    /// What it says, as a person reads it, where the original spells it otherwise.
+    pub said: Option<Box<str>>,
+    /// What comes in its place.
+    pub replacement: Replacement,
     /// In the processed text, with the marker's surrounding characters.
     pub processed: TextRange,
     /// Where it lies in the file.
     pub place: Place,
+}
+
+impl RedactedEntity {
+    /// What it says, as a person reads it.
+    pub fn text<'t>(&'t self, original: &'t str) -> &'t str {
+        self.said.as_deref().unwrap_or_else(|| self.entity.range.of(original))
+    }
+
+    /// What the answer names: `NAME_1`.
+    pub fn shown(&self) -> &str {
+        self.replacement.shown()
+    }
 }
 
 /// One redacted text.

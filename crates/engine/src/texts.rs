@@ -81,8 +81,8 @@ pub(crate) fn split(batch: &ExtractedText, found: Vec<Found>) -> Vec<Vec<Found>>
             let Some(shared) = passage.range.intersect(range) else { continue };
             let mut entity = one.entity.clone();
             entity.range = shared.relative_to(passage.range.start());
-            let text = shared.of(batch.text()).to_owned();
-            parts[index].push(Found { entity, text, replacement: one.replacement.clone() });
+            // The texts are spelled as they read.
+            parts[index].push(Found { entity, said: None, replacement: one.replacement.clone() });
         }
     }
     parts

@@ -20,6 +20,7 @@ mod formula;
 mod formula_names;
 mod generated_names;
 mod grid;
+mod headings;
 mod leftovers;
 mod markup;
 mod number_format;

@@ -60,7 +60,7 @@ pub(crate) fn redact_bytes(format: &dyn Format, bytes: &[u8], changes: &[(&str, 
             .expect("the value is there");
         let range = TextRange::at(at, from.len());
         let source = passage.reading.as_ref().map_or(range, |reading| reading.to_source(range));
-        Edit { range: source.shift(passage.range.start()), text: (*to).to_owned() }
+        Edit { range: source.shift(passage.range.start()), text: (*to).into() }
     });
     let edits = Edits::new(edits.collect()).expect("edits are disjoint");
     let written = document.write(Changes { edits: &edits }).expect("writes");

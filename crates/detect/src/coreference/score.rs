@@ -34,7 +34,7 @@ impl Case {
             gold.push(number.parse().ok()?);
             entities.push(Entity {
                 range: TextRange::at(text.len(), mention.len()),
-                labels: vec![(EntityType::from_name(label), 1.0)],
+                labels: [(EntityType::from_name(label), 1.0)].into(),
                 reason: Reason { finder: "gold", evidence: Evidence::default() },
             });
             text.push_str(mention);

@@ -312,7 +312,9 @@ fn currency_behind(scan: &Scan<'_>, at: usize, amount: Amount) -> Option<(usize,
 fn bare(scan: &Scan<'_>, amount: Amount, end: usize) -> Option<Price> {
     let text = scan.text;
     let range = TextRange::new(amount.range.start(), end);
-    if amount.words || amount.whole < 100 && !amount.signed || !ends_word(text, end) {
+    let priced = under_currency(text, range.start());
+    let small = amount.whole < 100 && !amount.signed;
+    if amount.words || small && !priced || !ends_word(text, end) {
         return None;
     }
     let after = text.as_bytes().get(end..).unwrap_or_default();
@@ -328,11 +330,20 @@ fn bare(scan: &Scan<'_>, amount: Amount, end: usize) -> Option<Price> {
             gap.len() <= 4 && gap.chars().all(|c| matches!(c, ' ' | ':' | '=' | '|' | '~' | '\t'))
         }
     });
-    (near && !counts_things(&text[end..])).then_some(Price {
+    (priced || near && !counts_things(&text[end..])).then_some(Price {
         range,
-        likelihood: 0.7,
+        likelihood: if priced { 0.8 } else { 0.7 },
         evidence: Evidence::PATTERN.and(Evidence::CONTEXT),
     })
+}
+
+/// "Price (€): 12.50": the heading of a column ends in a currency.
+fn under_currency(text: &str, at: usize) -> bool {
+    let Some(heading) = text.get(..at).and_then(|before| before.strip_suffix(": ")) else { return false };
+    let heading = heading.trim_end_matches(')');
+    let start = heading.rfind(|c: char| !c.is_alphabetic() && c != '.').map_or(0, |last| last + 1);
+    let code = heading.get(start..).unwrap_or_default();
+    heading.ends_with(SIGNS) || CODES.contains(&code)
 }
 
 /// "Total: 1,204 boxes".
@@ -383,6 +394,10 @@ mod tests {
                 "‹MONEY|fifty thousand dollars›",
                 "salary: ‹MONEY|85,000›",
                 "price ‹MONEY|12.99›",
+                "Price (€): ‹MONEY|12.50›",
+                "gross income EUR: ‹MONEY|0›",
+                "Levy existing €: ‹MONEY|2000›",
+                "gain €: 20%, from €: 2020-05-01",
                 "‹MONEY|100 euros›",
                 "‹MONEY|5 pounds›",
                 // Near misses.

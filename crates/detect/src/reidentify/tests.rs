@@ -93,12 +93,12 @@ fn round_trip(style: &Style, case: &str) -> (String, String) {
     let mut session = Session::new(style.clone(), Secret::new([3; 32]));
     let replacements = session.replace(&text, &entities, &[]);
     let edits =
-        entities.iter().zip(&replacements).map(|(e, r)| Edit { range: e.range, text: r.text.clone() });
+        entities.iter().zip(&replacements).map(|(e, r)| Edit { range: e.range, text: r.text().clone() });
     let processed = Edits::new(edits.collect()).expect("disjoint").apply(&text).text;
     let known: Vec<Known> = entities
         .iter()
         .zip(&replacements)
-        .map(|(e, r)| Known { processed_text: r.shown.clone(), text: e.range.of(&text).into() })
+        .map(|(e, r)| Known { processed_text: r.shown().to_owned(), text: e.range.of(&text).into() })
         .collect();
     let restored = reidentify(&[processed], &known, true).remove(0);
     (text, restored)

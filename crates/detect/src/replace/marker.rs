@@ -4,6 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use blackbar_core::{Entity, EntityType, Language};
 
+use super::Replacement;
 use super::keyed::{Keyed, base32};
 use crate::coreference::fold::normalise;
 use crate::languages::{self, LanguageProfile};
@@ -70,8 +71,8 @@ impl MarkerPattern {
     }
 
     /// The body with what surrounds it.
-    pub(super) fn dress(&self, body: &str) -> String {
-        [&self.before, body, &self.behind].concat()
+    fn dress(&self, body: &str) -> Replacement {
+        Replacement::dressed(&self.before, body, &self.behind)
     }
 }
 
@@ -105,13 +106,14 @@ fn shown_label<'e>(entity: &'e EntityType, profile: Option<&LanguageProfile>) ->
     }
 }
 
-/// Bodies handed out so far.
+/// Markers handed out so far, of one session and so of one pattern.
 #[derive(Default)]
 pub(super) struct Markers {
     /// Highest number by shown label: two labels with one translation must not share `NAME_1`.
     numbers: HashMap<Box<str>, u64>,
-    /// By cluster.
-    bodies: Vec<Option<Box<str>>>,
+    of_cluster: Vec<Option<Replacement>>,
+    /// Those without a number.
+    of_labels: HashMap<Box<str>, Replacement>,
     /// Hashed bodies and the digest they stand for.
     hashed: HashMap<Box<str>, [u8; 16]>,
 }
@@ -138,41 +140,38 @@ impl<'c> MarkerContext<'c> {
 }
 
 impl Markers {
-    /// The body of an entity's marker. Mentions of one cluster get one body, made from the first of them; without
-    /// a cluster each gets its own number.
-    pub(super) fn body(
+    /// The marker of an entity. Mentions of one cluster get one, made from the first of them; without a cluster each gets its
+    /// own number.
+    pub(super) fn marker(
         &mut self,
         context: &mut MarkerContext<'_>,
+        pattern: &MarkerPattern,
         entity: &Entity,
         cluster: Option<usize>,
-    ) -> String {
+    ) -> Replacement {
+        if let Some(made) = cluster.and_then(|cluster| self.of_cluster.get(cluster)?.as_ref()) {
+            return made.clone();
+        }
         match context.keyword {
-            MarkerKeyword::Best => shown_label(entity.best(), context.profile).to_owned(),
-            MarkerKeyword::All => {
-                let mut labels: Vec<&str> = Vec::new();
-                for (label, _) in &entity.labels {
-                    let label = shown_label(label, context.profile);
-                    if !labels.contains(&label) {
-                        labels.push(label);
-                    }
-                }
-                labels.join(",")
+            MarkerKeyword::Best | MarkerKeyword::All => {
+                let body = labels_shown(context, entity);
+                let marker =
+                    self.of_labels.entry(body.as_str().into()).or_insert_with(|| pattern.dress(&body));
+                marker.clone()
             }
             MarkerKeyword::Numbered | MarkerKeyword::Hashed => {
-                if let Some(body) = cluster.and_then(|cluster| self.bodies.get(cluster)?.as_deref()) {
-                    return body.to_owned();
-                }
                 let body = match context.keyword {
                     MarkerKeyword::Numbered => self.numbered(context, entity),
                     _ => self.hashed(context, entity),
                 };
+                let marker = pattern.dress(&body);
                 if let Some(cluster) = cluster {
-                    if self.bodies.len() <= cluster {
-                        self.bodies.resize(cluster + 1, None);
+                    if self.of_cluster.len() <= cluster {
+                        self.of_cluster.resize(cluster + 1, None);
                     }
-                    self.bodies[cluster] = Some(body.as_str().into());
+                    self.of_cluster[cluster] = Some(marker.clone());
                 }
-                body
+                marker
             }
         }
     }
@@ -206,6 +205,21 @@ impl Markers {
         }
         format!("{label}_{letters}")
     }
+}
+
+/// The best label, or all of them, as markers show them.
+fn labels_shown(context: &MarkerContext<'_>, entity: &Entity) -> String {
+    if context.keyword == MarkerKeyword::Best {
+        return shown_label(entity.best(), context.profile).to_owned();
+    }
+    let mut labels: Vec<&str> = Vec::new();
+    for (label, _) in entity.labels.iter() {
+        let label = shown_label(label, context.profile);
+        if !labels.contains(&label) {
+            labels.push(label);
+        }
+    }
+    labels.join(",")
 }
 
 /// The numbers that stand behind `label_` in a text.

@@ -9,7 +9,7 @@ pub(super) fn processed(session: &mut Session, case: &str) -> String {
     let (text, entities) = marked(case);
     let replacements = session.replace(&text, &entities, &[(Language::ENGLISH, 0.9)]);
     let edits =
-        entities.iter().zip(&replacements).map(|(e, r)| Edit { range: e.range, text: r.text.clone() });
+        entities.iter().zip(&replacements).map(|(e, r)| Edit { range: e.range, text: r.text().clone() });
     Edits::new(edits.collect()).expect("disjoint").apply(&text).text
 }
 
@@ -121,7 +121,7 @@ fn marker_labels_speak_the_language() {
             .map(|(code, likelihood)| (Language::new(code).expect("a code"), *likelihood))
             .collect();
         let made = Session::new(style(language), Secret::new([1; 32])).replace(&text, &entities, &detected);
-        made.into_iter().map(|made| made.shown).collect::<Vec<_>>()
+        made.iter().map(|made| made.shown().to_owned()).collect::<Vec<_>>()
     };
     let code = |code| MarkerLanguage::Fixed(Language::new(code).expect("a code"));
     for profile in crate::languages::ALL {

@@ -51,6 +51,10 @@ impl Sink {
             .any(|known| known.range.contains_offset(offset) && known.labels.best().1 >= REPORTED)
     }
 
+    pub(super) fn len(&self) -> usize {
+        self.findings.len()
+    }
+
     pub(super) fn into_findings(self) -> Vec<Finding> {
         self.findings
     }

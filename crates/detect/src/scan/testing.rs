@@ -17,7 +17,7 @@ pub(crate) fn check_all(recognizers: &[&'static Recognizer], cases: &[&str]) {
     let dispatch = Dispatch::new(recognizers.iter().copied());
     for case in cases {
         let (text, expected) = unmark(case);
-        let found = run(&dispatch, &text, LabelSet::all(), &Cancel::new()).expect("not cancelled");
+        let found = run(&dispatch, &text, LabelSet::all(), &Cancel::new()).expect("not cancelled").findings;
         let mut got: Vec<(Label, &str)> = found
             .iter()
             .filter(|finding| finding.labels.best().1 >= REPORTED)
@@ -37,7 +37,7 @@ pub(crate) fn check_all(recognizers: &[&'static Recognizer], cases: &[&str]) {
 /// marks cannot show.
 pub(crate) fn found(recognizers: &[&'static Recognizer], text: &str) -> Vec<(String, String)> {
     let dispatch = Dispatch::new(recognizers.iter().copied());
-    let found = run(&dispatch, text, LabelSet::all(), &Cancel::new()).expect("not cancelled");
+    let found = run(&dispatch, text, LabelSet::all(), &Cancel::new()).expect("not cancelled").findings;
     let mut pairs: Vec<(String, String)> = found
         .iter()
         .filter(|finding| finding.labels.best().1 >= REPORTED)

@@ -14,7 +14,7 @@ fn redact(source: &str, changes: &[(&str, &str)]) -> String {
     let text = document.text().text().to_owned();
     let edits = changes.iter().flat_map(|(from, to)| {
         text.match_indices(from)
-            .map(|(at, from)| Edit { range: TextRange::at(at, from.len()), text: (*to).to_owned() })
+            .map(|(at, from)| Edit { range: TextRange::at(at, from.len()), text: (*to).into() })
     });
     let edits = Edits::new(edits.collect()).expect("disjoint");
     let written = document.write(Changes { edits: &edits }).expect("writes");

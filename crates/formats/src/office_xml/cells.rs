@@ -1,6 +1,7 @@
 //! Cells that become texts: the cell's type, its value and its formula have to change together.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::HashSet;
+use std::sync::Arc;
 
 use blackbar_core::{FormatError, TextRange};
 
@@ -10,9 +11,11 @@ use super::spelling::Spelling;
 
 /// A changed value of a cell.
 pub(super) struct CellChange {
+    /// Where the value begins in the source.
+    pub(super) value: usize,
     /// All of the new text, as a person reads it; nothing where only the formula has to go because the value is spelled
     /// elsewhere.
-    pub(super) text: Option<String>,
+    pub(super) text: Option<Arc<str>>,
 }
 
 #[derive(Default)]
@@ -26,10 +29,10 @@ struct OpenCell<'s> {
     value_start: usize,
 }
 
-/// The changes of the markup around changed values, by where the value's text begins in the source.
+/// The changes of the markup around changed values, which are in the order of the source.
 pub(super) fn cell_splices(
     source: &str,
-    changed: &BTreeMap<usize, CellChange>,
+    changed: &[CellChange],
     depth: usize,
 ) -> Result<Vec<Splice>, FormatError> {
     let mut splices = Vec::new();
@@ -38,6 +41,7 @@ pub(super) fn cell_splices(
     let mut open: Vec<(&str, TextRange)> = Vec::new();
     // Cells that take their formula from another one, and the formulas that went.
     let (mut borrowed, mut gone): (Vec<(&str, TextRange)>, HashSet<&str>) = (Vec::new(), HashSet::new());
+    let mut rest = changed;
     while let Some(token) = tokens.next()? {
         match token {
             Token::Start(tag) => {
@@ -69,7 +73,9 @@ pub(super) fn cell_splices(
                     }
                     "c" => {
                         let cell = std::mem::take(&mut cell);
-                        let change = cell.value.and_then(|_| changed.get(&cell.value_start));
+                        let start = cell.value.map(|_| cell.value_start);
+                        rest = start.map_or(rest, |start| from(rest, start));
+                        let change = rest.first().filter(|change| start == Some(change.value));
                         match change {
                             Some(change) => {
                                 gone.extend(cell.shared);
@@ -87,6 +93,12 @@ pub(super) fn cell_splices(
     let orphans = borrowed.into_iter().filter(|(shared, _)| gone.contains(shared));
     splices.extend(orphans.map(|(_, range)| Splice { range, text: String::new() }));
     Ok(splices)
+}
+
+/// The changes from a place of the source on.
+fn from(changes: &[CellChange], start: usize) -> &[CellChange] {
+    let before = changes.iter().take_while(|change| change.value < start).count();
+    changes.get(before..).unwrap_or_default()
 }
 
 fn change_cell(source: &str, cell: &OpenCell<'_>, change: &CellChange, splices: &mut Vec<Splice>) {
@@ -116,7 +128,7 @@ mod tests {
 
     fn change(source: &str, value: &str, text: Option<&str>) -> String {
         let at = source.find(value).unwrap();
-        let changed = BTreeMap::from([(at, CellChange { text: text.map(str::to_owned) })]);
+        let changed = [CellChange { value: at, text: text.map(Arc::from) }];
         let splices = cell_splices(source, &changed, 16).unwrap();
         PartSource::new(source.as_bytes().to_vec()).unwrap().spliced(splices).unwrap().text
     }

@@ -134,12 +134,12 @@ impl PackageDocument {
             return opened.write(edits, elsewhere, &[]);
         };
         // What is redacted in one of the files is redacted in the copies that the others keep of it.
-        let mut values: HashMap<&str, &str> = HashMap::new();
+        let mut values: HashMap<&str, &Arc<str>> = HashMap::new();
         for edit in edits.as_slice() {
             values.entry(edit.range.of(joined.text().text())).or_insert(&edit.text);
         }
-        let own_values = values.into_iter().map(|(value, text)| (value.to_owned(), text.to_owned()));
-        let mut all: Vec<(String, String)> = own_values.chain(elsewhere.values.iter().cloned()).collect();
+        let own_values = values.into_iter().map(|(value, text)| (value.to_owned(), Arc::clone(text)));
+        let mut all: Vec<(String, Arc<str>)> = own_values.chain(elsewhere.values.iter().cloned()).collect();
         all.sort_unstable();
         all.dedup_by(|later, earlier| later.0 == earlier.0);
         let elsewhere = &Elsewhere { values: Arc::new(all), is_copy: elsewhere.is_copy };
@@ -225,13 +225,13 @@ impl Opened {
         if let Some(leftovers) = &leftovers {
             leftovers.check_names(self.container.names())?;
         }
+        drop(readings);
         // The text is larger than the parts, and is done with.
         (self.extracted.text, self.extracted.slot_of) = Default::default();
         let rewriting = Rewriting {
             container: &self.container,
             kinds: &self.kinds,
             slots: &self.extracted.slots,
-            readings: &readings,
             renames: &renames,
             leftovers: leftovers.as_ref(),
             depth: self.depth,
@@ -251,7 +251,6 @@ impl Opened {
             }
         }
         let mut rewritten = rewriting.run(jobs)?;
-        drop(readings);
         let mut output = Output::default();
         for index in 0..self.actions.len() {
             self.cancel.check()?;

@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use blackbar_core::{Element, ExtractedText, FormatError, Join, Limits, Passage, Place, TextRange};
+use blackbar_core::{Element, ExtractedText, FormatError, Join, Limits, Passage, Place, Purpose, TextRange};
 
 use super::source::Splice;
 use super::spelling::Spelling;
@@ -62,6 +62,8 @@ pub(super) struct Extraction {
     next_series: u32,
     most_passages: usize,
     most_bytes: usize,
+    /// Nothing will be written: all that is shown becomes one passage with a line for each.
+    only_read: bool,
 }
 
 /// What was found.
@@ -78,7 +80,7 @@ pub(super) struct Extracted {
 
 impl Extraction {
     /// Nothing yet.
-    pub(super) fn new(limits: &Limits) -> Extraction {
+    pub(super) fn new(limits: &Limits, purpose: Purpose) -> Extraction {
         Extraction {
             text: String::new(),
             passages: Vec::new(),
@@ -89,6 +91,7 @@ impl Extraction {
             next_series: 0,
             most_passages: limits.passages,
             most_bytes: limits.decoded_bytes,
+            only_read: purpose == Purpose::Verify,
         }
     }
 
@@ -97,13 +100,16 @@ impl Extraction {
         if source.len() < LARGE {
             return;
         }
+        self.text.reserve_exact(source.len() / 2);
+        if self.only_read {
+            return;
+        }
         // A value has a tag before it and one behind it, and so has its cell.
         let values = memchr::memchr_iter(b'<', source.as_bytes()).count() / 4;
         let values = values.min(self.most_passages.saturating_sub(self.passages.len()));
         self.passages.reserve_exact(values);
         self.slot_of.reserve_exact(values);
         self.slots.reserve_exact(values);
-        self.text.reserve_exact(source.len() / 2);
     }
 
     /// A stretch of a part that may change.
@@ -114,6 +120,9 @@ impl Extraction {
         spelling: Spelling,
         copy: bool,
     ) -> Result<u32, FormatError> {
+        if self.only_read {
+            return Ok(0);
+        }
         let narrow =
             |number: usize| u32::try_from(number).map_err(|_| FormatError::OverLimit("too much text"));
         let slot = Slot {
@@ -157,6 +166,10 @@ impl Extraction {
         if self.text.len().saturating_add(reading.len()) > self.most_bytes {
             return Err(FormatError::OverLimit("too much text"));
         }
+        if self.only_read {
+            self.show_line(reading, &shown);
+            return Ok(());
+        }
         if !self.text.is_empty() {
             self.text.push_str(shown.gap);
         }
@@ -167,6 +180,26 @@ impl Extraction {
         self.passages.push(Passage { range, place, join, context, series, reading: None });
         self.slot_of.push(slot);
         Ok(())
+    }
+
+    /// What [`ExtractedText::readings`] says of a passage is a line of its own, and nothing where it is blank.
+    fn show_line(&mut self, reading: &str, shown: &Shown) {
+        if reading.trim().is_empty() {
+            return;
+        }
+        match self.passages.last_mut() {
+            Some(all) => {
+                self.text.push('\n');
+                self.text.push_str(reading);
+                all.range = TextRange::new(all.range.start(), self.text.len());
+            }
+            None => {
+                self.text.push_str(reading);
+                let place = Place::Page { page: shown.page, element: shown.element };
+                let range = TextRange::new(0, reading.len());
+                self.passages.push(Passage { place, join: Join::Apart, ..Passage::plain(range) });
+            }
+        }
     }
 
     /// Numbers for the columns of a table: the first of so many.

@@ -126,7 +126,7 @@ pub(super) fn read(part: Part<'_>, shelf: &mut Shelf<'_>) -> Result<u32, FormatE
     let page = part.page;
     let rendered_breaks = memchr::memmem::find(part.source.as_bytes(), b"lastRenderedPageBreak").is_some();
     shelf.out.expect(part.source);
-    let grid = (part.kind == PartKind::Sheet).then(|| Grid::new(shelf.out));
+    let grid = (part.kind == PartKind::Sheet).then(Grid::new);
     let mut flow = Flow {
         part,
         shelf,

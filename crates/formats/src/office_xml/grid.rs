@@ -8,6 +8,7 @@ use blackbar_core::{ChartBehaviour, Element, FormatError, Join, TextRange};
 use super::extraction::{Extraction, Shown};
 use super::flow::Flow;
 use super::formula::literals;
+use super::headings::{Headings, Role, Texts};
 use super::markup::{Tag, Token};
 use super::shared_strings::StringPiece;
 use super::source::Splice;
@@ -17,8 +18,8 @@ use super::spelling::Spelling;
 const MOST_COLUMNS: u32 = 16_384;
 /// Longer texts name nothing.
 const LONGEST_NAME: usize = 80;
-/// The names of columns stand above this row.
-const NAMES_BEFORE: usize = 10;
+/// So many columns of numbers below a row of texts make it the names of a table.
+const FEWEST_NUMBERS: usize = 2;
 /// A longer string that many cells share is shown once.
 const REPEATED: usize = 400;
 
@@ -43,32 +44,43 @@ struct Cell<'p> {
     formulas: Vec<TextRange>,
 }
 
+impl Cell<'_> {
+    fn is_filled(&self) -> bool {
+        !matches!(self.content, Content::Nothing) || !self.inline.is_empty()
+    }
+}
+
 /// The state of reading a sheet's cells.
 pub(super) struct Grid<'p> {
-    series: u32,
     /// The open elements inside the cells.
     open: Vec<&'p str>,
     inside: bool,
-    rows: usize,
     row: Vec<Cell<'p>>,
+    /// Its number, and that of the last one with something in it.
+    row_number: u64,
+    last_filled: u64,
+    /// A row that names the columns of another table if numbers follow it.
+    held: Option<Vec<Cell<'p>>>,
     cell: Option<Cell<'p>>,
     next_column: u32,
-    names: Vec<Option<Arc<str>>>,
-    named_by: usize,
+    headings: Headings,
+    /// The numbers of the table's columns.
+    series: Vec<Option<u32>>,
 }
 
 impl<'p> Grid<'p> {
-    pub(super) fn new(out: &mut Extraction) -> Grid<'p> {
+    pub(super) fn new() -> Grid<'p> {
         Grid {
-            series: out.columns(MOST_COLUMNS),
             open: Vec::new(),
             inside: false,
-            rows: 0,
             row: Vec::new(),
+            row_number: 0,
+            last_filled: 0,
+            held: None,
             cell: None,
             next_column: 0,
-            names: Vec::new(),
-            named_by: 0,
+            headings: Headings::default(),
+            series: Vec::new(),
         }
     }
 
@@ -119,6 +131,7 @@ impl<'p> Flow<'p, '_, '_> {
             Token::End("sheetData", _) => {
                 grid.inside = false;
                 self.end_row()?;
+                self.show_held(&[])?;
                 return Ok(true);
             }
             _ if !grid.inside => return Ok(false),
@@ -149,7 +162,11 @@ impl<'p> Flow<'p, '_, '_> {
         }
         let Some(grid) = self.grid.as_mut() else { return Ok(()) };
         match tag.name {
-            "row" => grid.next_column = 1,
+            "row" => {
+                grid.next_column = 1;
+                let number = tag.get("r").and_then(|number| number.parse().ok());
+                grid.row_number = number.unwrap_or(grid.row_number.saturating_add(1));
+            }
             "c" => {
                 let column = tag.get("r").and_then(column_of).unwrap_or(grid.next_column);
                 grid.next_column = column.saturating_add(1);
@@ -212,13 +229,23 @@ impl<'p> Flow<'p, '_, '_> {
         if row.is_empty() {
             return Ok(());
         }
+        self.show_held(&row)?;
+        let naming = self.shelf.settings.structure_tables
+            && match self.role_of(&row) {
+                Role::Names => true,
+                Role::Values => false,
+                Role::Open => {
+                    if let Some(grid) = self.grid.as_mut() {
+                        grid.held = Some(row);
+                    }
+                    return Ok(());
+                }
+            };
+        self.show_row(row, naming)
+    }
+
+    fn show_row(&mut self, row: Vec<Cell<'_>>, naming: bool) -> Result<(), FormatError> {
         let structured = self.shelf.settings.structure_tables;
-        let names = if structured { self.names_in(&row) } else { None };
-        let naming = names.is_some();
-        if let (Some(names), Some(grid)) = (names, self.grid.as_mut()) {
-            grid.named_by = names.iter().flatten().count();
-            grid.names = names;
-        }
         let mut gap = "\n";
         let mut label: Option<Arc<str>> = None;
         for cell in row {
@@ -230,48 +257,94 @@ impl<'p> Flow<'p, '_, '_> {
                 .and_then(|text| text.trim().strip_suffix(':'))
                 .filter(|label| !label.is_empty())
                 .map(Arc::from);
-            let series =
-                self.grid.as_ref().filter(|_| structured && !naming).map(|grid| grid.series + cell.column);
+            let series = if structured && !naming { self.series_of(cell.column) } else { None };
             if self.show_cell(&cell, &InGrid { page: self.part.page, gap, context, series })? {
                 gap = "\t";
             }
         }
-        if let Some(grid) = self.grid.as_mut() {
-            grid.rows += 1;
-        }
         Ok(())
     }
 
-    fn name_of(&self, column: u32) -> Option<Arc<str>> {
-        let at = usize::try_from(column).ok()?;
-        self.grid.as_ref()?.names.get(at).cloned().flatten()
+    /// What the row is to its table.
+    fn role_of(&mut self, row: &[Cell<'_>]) -> Role {
+        let Some(grid) = self.grid.as_mut() else { return Role::Values };
+        let filled = row.iter().filter(|cell| cell.is_filled()).count();
+        if filled == 0 {
+            return Role::Values;
+        }
+        let after_gap = grid.row_number > grid.last_filled.saturating_add(1);
+        grid.last_filled = grid.row_number;
+        let has_numbers = row.iter().any(|cell| matches!(cell.content, Content::Typed(_)));
+        if has_numbers {
+            grid.headings.values();
+            return Role::Values;
+        }
+        let first = row
+            .iter()
+            .find(|cell| cell.is_filled())
+            .and_then(|cell| Some((usize::try_from(cell.column).ok()?, self.short_text(cell)?)));
+        let Some(grid) = self.grid.as_ref() else { return Role::Values };
+        let again = first.is_some_and(|(column, text)| grid.headings.is_named(column, &text));
+        if !(grid.headings.may_name() || after_gap || again) {
+            return Role::Values;
+        }
+        let texts = self.texts_of(row);
+        let Some(grid) = self.grid.as_mut() else { return Role::Values };
+        let role = match texts {
+            Some(texts) => grid.headings.read(texts, after_gap),
+            None => {
+                grid.headings.values();
+                Role::Values
+            }
+        };
+        if role == Role::Names {
+            grid.series.clear();
+        }
+        role
     }
 
-    /// The names of the columns, if this row holds them: the first row, or the first with several cells below a title.
-    fn names_in(&mut self, row: &[Cell<'_>]) -> Option<Vec<Option<Arc<str>>>> {
-        let grid = self.grid.as_ref()?;
-        let (rows, named_by) = (grid.rows, grid.named_by);
-        if rows > 0 && (named_by > 1 || rows >= NAMES_BEFORE) {
-            return None;
+    /// Shows the row that was held back, now that the next one is known: numbers below it make it the names of a table.
+    fn show_held(&mut self, next: &[Cell<'_>]) -> Result<(), FormatError> {
+        let Some(grid) = self.grid.as_mut() else { return Ok(()) };
+        let Some(held) = grid.held.take() else { return Ok(()) };
+        let follows = grid.row_number == grid.last_filled.saturating_add(1);
+        let texts = self.texts_of(&held).unwrap_or_default();
+        let is_number = |column: usize| {
+            let number = |cell: &Cell<'_>| matches!(cell.content, Content::Typed(_));
+            next.iter().any(|cell| usize::try_from(cell.column) == Ok(column) && number(cell))
+        };
+        let numbers = texts.iter().filter(|(column, _)| is_number(*column)).count();
+        let naming = follows && numbers >= FEWEST_NUMBERS;
+        if let Some(grid) = self.grid.as_mut().filter(|_| naming) {
+            grid.headings.begin(texts);
+            grid.series.clear();
         }
-        let mut names: Vec<Option<Arc<str>>> = Vec::new();
-        let mut count = 0;
-        for cell in row {
-            if matches!(cell.content, Content::Nothing) && cell.inline.is_empty() {
-                continue;
-            }
-            let text = self.short_text(cell)?;
-            let text = text.trim();
-            let at = usize::try_from(cell.column).ok()?;
-            if names.len() <= at {
-                names.resize(at + 1, None);
-            }
-            if let Some(name) = names.get_mut(at).filter(|_| !text.is_empty()) {
-                *name = Some(Arc::from(text));
-                count += 1;
-            }
+        self.show_row(held, naming)
+    }
+
+    fn name_of(&self, column: u32) -> Option<Arc<str>> {
+        self.grid.as_ref()?.headings.name(usize::try_from(column).ok()?)
+    }
+
+    /// The number of a column of this table.
+    fn series_of(&mut self, column: u32) -> Option<u32> {
+        let at = usize::try_from(column).ok()?;
+        let grid = self.grid.as_mut()?;
+        if grid.series.len() <= at {
+            grid.series.resize(at + 1, None);
         }
-        (count > named_by).then_some(names)
+        let out = &mut *self.shelf.out;
+        grid.series.get_mut(at).map(|series| *series.get_or_insert_with(|| out.columns(1)))
+    }
+
+    /// The texts of a row's cells with their columns, if there is nothing else in them.
+    fn texts_of(&self, row: &[Cell<'_>]) -> Option<Texts> {
+        let filled = row.iter().filter(|cell| cell.is_filled());
+        let text = |cell: &Cell<'_>| {
+            Some((usize::try_from(cell.column).ok()?, self.short_text(cell)?.trim().to_owned()))
+        };
+        let texts: Option<Texts> = filled.map(text).collect();
+        Some(texts?.into_iter().filter(|(_, text)| !text.is_empty()).collect())
     }
 
     /// Whether a cell may end in a colon: most plainly do not, and need not be put together to tell.

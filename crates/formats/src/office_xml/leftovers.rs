@@ -98,23 +98,27 @@ impl<'e> Leftovers<'e> {
         Ok(())
     }
 
+    /// Where redacted values stand in a source.
+    pub(super) fn hits(&self, source: &str) -> Vec<TextRange> {
+        self.finder.find(source).into_iter().map(|(hit, _)| hit).collect()
+    }
+
     /// Refuses a part whose markup, outside its slots and changes, holds a redacted value.
     pub(super) fn check(
         &self,
         source: &str,
+        hits: Vec<TextRange>,
         slots: impl Iterator<Item = TextRange>,
         splices: &[Splice],
         depth: usize,
     ) -> Result<(), FormatError> {
-        let hits = self.finder.find(source);
         if hits.is_empty() {
             return Ok(());
         }
         // Apart: a slot may begin many changes before the hit that it holds.
         let (slots, splices) = (Ranges::new(slots), Ranges::new(splices.iter().map(|splice| splice.range)));
         let is_known = |hit: TextRange| slots.meet(hit) || splices.meet(hit);
-        let strange: Vec<TextRange> =
-            hits.into_iter().map(|(hit, _)| hit).filter(|hit| !is_known(*hit)).collect();
+        let strange: Vec<TextRange> = hits.into_iter().filter(|hit| !is_known(*hit)).collect();
         if strange.is_empty() || !stands_in_text(source, &strange, depth)? {
             return Ok(());
         }

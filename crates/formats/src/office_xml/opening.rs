@@ -129,7 +129,7 @@ impl<'c> Opener<'c> {
             family,
             kinds,
             actions,
-            extraction: Extraction::new(context.limits),
+            extraction: Extraction::new(context.limits, context.purpose),
             fixed: Vec::new(),
             warnings: Vec::new(),
             children: Vec::new(),

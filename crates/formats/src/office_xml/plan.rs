@@ -21,14 +21,14 @@ pub(super) struct SlotChange {
     /// What goes.
     pub(super) range: TextRange,
     /// What comes, as a person reads it.
-    pub(super) text: String,
+    pub(super) text: Arc<str>,
 }
 
 /// What is redacted in the file that this one lies in, or in the files inside this one.
 #[derive(Clone, Default)]
 pub(super) struct Elsewhere {
     /// (value, replacement)
-    pub(super) values: Arc<Vec<(String, String)>>,
+    pub(super) values: Arc<Vec<(String, Arc<str>)>>,
     /// All of this file repeats what stands elsewhere: it is the workbook behind a chart.
     pub(super) is_copy: bool,
 }
@@ -41,7 +41,7 @@ pub(super) struct Plan {
     pub(super) processed: Processed,
     /// What was redacted, each value once.
     pub(super) values: Vec<String>,
-    /// What the changed cells and names showed before.
+    /// What the changed names showed before.
     pub(super) readings: HashMap<u32, String>,
 }
 
@@ -54,19 +54,18 @@ impl Plan {
     ) -> Result<Plan, FormatError> {
         let text = &extracted.text;
         let mut changes: BTreeMap<u32, Vec<SlotChange>> = BTreeMap::new();
-        // Where each edit begins: (passage, offset in it).
-        let mut begins: Vec<Option<(usize, usize)>> = vec![None; edits.as_slice().len()];
+        // Where each edit begins: (passage, offset in it). In order, as the edits are.
+        let mut begins: Vec<(u32, u32)> = Vec::with_capacity(edits.as_slice().len());
         for (passage, local) in edits.by_passage(text) {
             let Some(slot) = extracted.slot_of.get(passage) else { continue };
             for edit in local {
-                if let Some(begin) = begins.get_mut(edit.index).filter(|begin| begin.is_none()) {
-                    *begin = Some((passage, edit.range.start()));
+                if edit.index == begins.len() {
+                    begins.push((narrow(passage)?, narrow(edit.range.start())?));
                 }
-                let change = SlotChange { range: edit.range, text: edit.text.to_owned() };
-                changes.entry(*slot).or_default().push(change);
+                add(&mut changes, *slot, SlotChange { range: edit.range, text: edits.text_of(&edit) });
             }
         }
-        if begins.iter().any(Option::is_none) {
+        if begins.len() != edits.as_slice().len() {
             return Err(FormatError::Unsupported("a change has no place in the file"));
         }
         let values = spread(extracted, edits, elsewhere, &mut changes)?;
@@ -80,13 +79,39 @@ impl Plan {
         let processed = process(extracted, &changes, &changed, &begins);
         let mut readings = HashMap::new();
         for (passage, slot) in text.passages().iter().zip(&extracted.slot_of) {
-            let spelling = extracted.slots.get(*slot as usize).map(|slot| slot.spelling);
-            if changed.holds(*slot) && spelling.is_some_and(Spelling::is_replaced_whole) {
-                readings.entry(*slot).or_insert_with(|| text.reading(passage).to_owned());
+            let Some(of_slot) = extracted.slots.get(*slot as usize).filter(|_| changed.holds(*slot)) else {
+                continue;
+            };
+            match of_slot.spelling {
+                // A cell is written whole, and nothing else asks what it showed.
+                Spelling::Cell => whole_cell(text.reading(passage), changes.get_mut(slot)),
+                spelling if spelling.is_replaced_whole() => {
+                    readings.entry(*slot).or_insert_with(|| text.reading(passage).to_owned());
+                }
+                _ => {}
             }
         }
         Ok(Plan { changes, processed, values, readings })
     }
+}
+
+/// Most slots have one change: room for more would be most of what a large sheet takes.
+fn add(changes: &mut BTreeMap<u32, Vec<SlotChange>>, slot: u32, change: SlotChange) {
+    changes.entry(slot).or_insert_with(|| Vec::with_capacity(1)).push(change);
+}
+
+fn narrow(number: usize) -> Result<u32, FormatError> {
+    u32::try_from(number).map_err(|_| FormatError::OverLimit("too much text"))
+}
+
+/// One change over all that a cell shows in the place of several inside it.
+fn whole_cell(reading: &str, list: Option<&mut Vec<SlotChange>>) {
+    let whole = TextRange::new(0, reading.len());
+    let Some(list) = list.filter(|list| !matches!(list.as_slice(), [one] if one.range == whole)) else {
+        return;
+    };
+    let text = applied(reading, list).into();
+    *list = vec![SlotChange { range: whole, text }];
 }
 
 /// Which slots change: asked for every passage, of which few change.
@@ -126,9 +151,9 @@ fn spread(
     elsewhere: &Elsewhere,
     changes: &mut BTreeMap<u32, Vec<SlotChange>>,
 ) -> Result<Vec<String>, FormatError> {
-    let mut replacements: HashMap<&str, &str> = HashMap::new();
-    let own = edits.as_slice().iter().map(|edit| (edit.range.of(extracted.text.text()), edit.text.as_str()));
-    let others = elsewhere.values.iter().map(|(value, text)| (value.as_str(), text.as_str()));
+    let mut replacements: HashMap<&str, &Arc<str>> = HashMap::new();
+    let own = edits.as_slice().iter().map(|edit| (edit.range.of(extracted.text.text()), &edit.text));
+    let others = elsewhere.values.iter().map(|(value, text)| (value.as_str(), text));
     for (value, replacement) in own.chain(others) {
         let value = value.trim();
         if value.chars().count() >= TELLING {
@@ -140,9 +165,12 @@ fn spread(
     }
     let mut values: Vec<&str> = replacements.keys().copied().collect();
     values.sort_unstable();
+    if !elsewhere.is_copy && !extracted.slots.iter().any(|slot| slot.copy) {
+        return Ok(values.into_iter().map(str::to_owned).collect());
+    }
     let finder = ValueFinder::new(&values)?;
     // A number that a sheet shows with blanks and dashes is kept without them elsewhere.
-    let numbers: HashMap<String, &str> = replacements
+    let numbers: HashMap<String, &Arc<str>> = replacements
         .iter()
         .filter_map(|(value, replacement)| Some((bare_number(value)?, *replacement)))
         .collect();
@@ -155,9 +183,8 @@ fn spread(
         if matches!(of_slot.spelling, Spelling::Number | Spelling::Cell)
             && let Some(replacement) = bare_number(reading).and_then(|number| numbers.get(&number))
         {
-            let change =
-                SlotChange { range: TextRange::new(0, reading.len()), text: (*replacement).to_owned() };
-            changes.entry(*slot).or_default().push(change);
+            let range = TextRange::new(0, reading.len());
+            add(changes, *slot, SlotChange { range, text: Arc::clone(replacement) });
             continue;
         }
         for (range, index) in finder.find(reading) {
@@ -166,8 +193,8 @@ fn spread(
             if of_slot.spelling != Spelling::Moment && !is_word(reading, range) {
                 continue;
             }
-            let replacement = replacements.get(value).copied().unwrap_or_default();
-            changes.entry(*slot).or_default().push(SlotChange { range, text: replacement.to_owned() });
+            let text = replacements.get(value).map(|text| Arc::clone(text)).unwrap_or_default();
+            add(changes, *slot, SlotChange { range, text });
         }
     }
     Ok(values.into_iter().map(str::to_owned).collect())
@@ -214,7 +241,7 @@ fn name_columns(extracted: &Extracted, changes: &mut BTreeMap<u32, Vec<SlotChang
         let mut number = 2_u32;
         while !taken.insert(applied(reading, &all).to_lowercase()) {
             if let Some(last) = all.last_mut() {
-                last.text = format!("{wanted}{number}");
+                last.text = format!("{wanted}{number}").into();
             }
             number = number.saturating_add(1);
         }
@@ -251,6 +278,9 @@ fn is_word(text: &str, range: TextRange) -> bool {
 fn settle(list: &mut Vec<SlotChange>, whole: bool) {
     // Stable, so that what was asked goes before what was spread.
     list.sort_by_key(|change| change.range.start());
+    if list.len() < 2 {
+        return;
+    }
     let mut settled: Vec<SlotChange> = Vec::with_capacity(list.len());
     for change in list.drain(..) {
         match settled.last_mut() {
@@ -271,18 +301,12 @@ fn process(
     extracted: &Extracted,
     changes: &BTreeMap<u32, Vec<SlotChange>>,
     changed: &Changed,
-    begins: &[Option<(usize, usize)>],
+    begins: &[(u32, u32)],
 ) -> Processed {
     let source = extracted.text.text();
     let mut text = String::with_capacity(source.len());
     let mut ranges = vec![TextRange::default(); begins.len()];
-    let mut open: Vec<(usize, usize, usize)> = begins
-        .iter()
-        .enumerate()
-        .filter_map(|(edit, begin)| begin.map(|(passage, at)| (passage, at, edit)))
-        .collect();
-    open.sort_unstable();
-    let mut open = open.into_iter().peekable();
+    let mut open = begins.iter().enumerate().peekable();
     let mut done = 0;
     for (number, (passage, slot)) in extracted.text.passages().iter().zip(&extracted.slot_of).enumerate() {
         if !changed.holds(*slot) {
@@ -296,8 +320,8 @@ fn process(
             let new = TextRange::at(text.len(), change.text.len());
             text.push_str(&change.text);
             done = here.end().min(passage.range.end());
-            while let Some((_, _, edit)) =
-                open.next_if(|(of, at, _)| *of == number && change.range.end() > *at)
+            while let Some((edit, _)) =
+                open.next_if(|(_, (of, at))| *of as usize == number && change.range.end() > *at as usize)
             {
                 if let Some(range) = ranges.get_mut(edit) {
                     *range = new;

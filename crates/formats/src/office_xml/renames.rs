@@ -180,7 +180,7 @@ fn rename_identifiers(
         taken.insert(new.to_lowercase());
         for (slot, reading) in group {
             let range = TextRange::new(0, reading.len());
-            changes.insert(slot, vec![SlotChange { range, text: new.clone() }]);
+            changes.insert(slot, vec![SlotChange { range, text: new.as_str().into() }]);
         }
         renamed.insert(as_source(&old), new);
     }

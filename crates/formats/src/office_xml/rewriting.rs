@@ -1,6 +1,7 @@
 //! The parts of a package with their changes made, several at once.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
+use std::sync::Arc;
 
 use blackbar_core::{Cancel, FormatError, TextRange};
 use rayon::prelude::*;
@@ -35,8 +36,6 @@ pub(super) struct Rewriting<'r> {
     /// One an entry.
     pub(super) kinds: &'r [PartKind],
     pub(super) slots: &'r [Slot],
-    /// What the changed cells showed before.
-    pub(super) readings: &'r HashMap<u32, String>,
     pub(super) renames: &'r Renames,
     pub(super) leftovers: Option<&'r Leftovers<'r>>,
     /// Nesting of XML.
@@ -61,14 +60,19 @@ impl Rewriting<'_> {
         let Job { index, fixed: mut splices, slots } = job;
         self.cancel.check()?;
         let source = PartSource::new(self.container.read(index)?)?;
-        self.spliced_slots(index, &source.text, &slots, &mut splices)?;
+        // Where values stand in the source and what becomes of it have nothing to do with each other.
+        let (hits, spliced) = rayon::join(
+            || self.leftovers.map(|leftovers| leftovers.hits(&source.text)).unwrap_or_default(),
+            || self.spliced_slots(index, &source.text, &slots, &mut splices),
+        );
+        spliced?;
         drop(slots);
         if self.renames.any() && self.kinds.get(index).is_some_and(|kind| kind.is_xml()) {
             self.renames.references(&source.text, self.depth, &mut splices)?;
         }
         if let Some(leftovers) = self.leftovers {
             let slots = self.slots.iter().filter(|slot| slot.part as usize == index);
-            leftovers.check(&source.text, slots.map(Slot::range), &splices, self.depth)?;
+            leftovers.check(&source.text, hits, slots.map(Slot::range), &splices, self.depth)?;
         }
         if splices.is_empty() {
             return Ok((index, None));
@@ -86,26 +90,27 @@ impl Rewriting<'_> {
         slots: &[(u32, Vec<SlotChange>)],
         splices: &mut Vec<Splice>,
     ) -> Result<(), FormatError> {
-        let mut cells = BTreeMap::new();
+        let mut cells = Vec::new();
         let is_sheet = self.kinds.get(part) == Some(&PartKind::Sheet);
         for (number, list) in slots {
             let Some(slot) = self.slots.get(*number as usize) else { continue };
             let range = slot.range();
             match slot.spelling {
                 Spelling::Cell => {
-                    let reading = self.readings.get(number).map_or("", String::as_str);
-                    let text = Some(applied(reading, list));
-                    cells.insert(range.start(), CellChange { text });
+                    // All that it shows: the plan made one change of them.
+                    let text = list.first().map(|one| Arc::clone(&one.text)).unwrap_or_default();
+                    cells.push(CellChange { value: range.start(), text: Some(text) });
                     continue;
                 }
                 Spelling::SheetText if is_sheet => {
-                    cells.insert(range.start(), CellChange { text: None });
+                    cells.push(CellChange { value: range.start(), text: None });
                 }
                 _ => {}
             }
             splice_slot(source, range, slot.spelling, list, splices);
         }
         if !cells.is_empty() {
+            cells.sort_by_key(|cell| cell.value);
             splices.extend(cell_splices(source, &cells, self.depth)?);
         }
         Ok(())

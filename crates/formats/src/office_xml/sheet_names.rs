@@ -38,7 +38,7 @@ pub(super) fn plan(
             Spelling::SheetName.reading(&Spelling::SheetName.spelled(&applied(old, list))).into_owned();
         let new = free(&wanted, &taken);
         taken.push(new.to_lowercase());
-        *list = vec![SlotChange { range: TextRange::new(0, old.len()), text: new.clone() }];
+        *list = vec![SlotChange { range: TextRange::new(0, old.len()), text: new.as_str().into() }];
         renamed.push((old.clone(), new));
     }
     renamed

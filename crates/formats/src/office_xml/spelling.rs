@@ -58,9 +58,9 @@ impl Spelling {
         matches!(self, Spelling::Number | Spelling::Moment)
     }
 
-    /// Whether a change is worked out from all that the slot showed: a cell that becomes a text, a name with rules.
+    /// Whether a change is worked out from all that the slot showed: a name with rules.
     pub(super) fn is_replaced_whole(self) -> bool {
-        matches!(self, Spelling::Cell | Spelling::FormulaName | Spelling::ColumnName | Spelling::SheetName)
+        matches!(self, Spelling::FormulaName | Spelling::ColumnName | Spelling::SheetName)
     }
 
     /// The most characters that Excel takes.

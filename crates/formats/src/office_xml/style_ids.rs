@@ -60,7 +60,7 @@ mod tests {
         let styles: Vec<(Arc<str>, u32)> = [("Style1", 0), ("AnnLee", 1), ("BobbysText", 2), ("Body", 3)]
             .map(|(id, slot)| (id.into(), slot))
             .into();
-        let change = SlotChange { range: TextRange::new(0, 3), text: "[1]".to_owned() };
+        let change = SlotChange { range: TextRange::new(0, 3), text: "[1]".into() };
         let changes = BTreeMap::from([(1, vec![change])]);
         let renamed = plan(&styles, &["Bobby".to_owned()], &changes);
         let expected = [("AnnLee", "Style2"), ("BobbysText", "Style3")];

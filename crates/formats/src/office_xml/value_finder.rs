@@ -86,10 +86,19 @@ impl<'v> Words<'v> {
 
 /// The first word of a text.
 fn first_word(text: &str) -> Option<TextRange> {
-    let start = text.find(char::is_alphanumeric)?;
-    let rest = text.get(start..)?;
-    let end = rest.find(|character: char| !character.is_alphanumeric()).unwrap_or(rest.len());
-    Some(TextRange::at(start, end))
+    let start = first(text, 0, true)?;
+    Some(TextRange::new(start, first(text, start, false).unwrap_or(text.len())))
+}
+
+/// The first character from `from` on that is, or is not, part of a word. Nearly all are told by their one byte.
+fn first(text: &str, from: usize, in_word: bool) -> Option<usize> {
+    let plain = |byte: &u8| !byte.is_ascii() || byte.is_ascii_alphanumeric() == in_word;
+    let at = from + text.as_bytes().get(from..)?.iter().position(plain)?;
+    if text.as_bytes().get(at)?.is_ascii() {
+        return Some(at);
+    }
+    let found = |character: char| character.is_alphanumeric() == in_word;
+    Some(at + text.get(at..)?.find(found)?)
 }
 
 impl<'v> ValueFinder<'v> {

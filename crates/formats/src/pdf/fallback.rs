@@ -385,7 +385,7 @@ fn removed(mut ranges: Vec<TextRange>) -> Result<Edits, FormatError> {
             _ => joined.push(range),
         }
     }
-    let edit = |range| Edit { range, text: String::new() };
+    let edit = |range| Edit { range, text: "".into() };
     Edits::new(joined.into_iter().map(edit).collect()).map_err(|_| somewhere())
 }
 

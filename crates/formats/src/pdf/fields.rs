@@ -90,7 +90,7 @@ impl Widget {
                 }
                 // Spelled otherwise than it is shown: then all of it goes.
                 if new == old && key == b"V" {
-                    new = touched.iter().map(|edit| edit.text.as_str()).collect::<Vec<_>>().join(" ");
+                    new = touched.iter().map(|edit| &*edit.text).collect::<Vec<_>>().join(" ");
                 }
                 if new != old {
                     changed.entry(Where::Field { id: self.holder, key, number }).or_insert(new);
@@ -116,7 +116,7 @@ impl Widget {
         }
         let mut says = String::new();
         let replaced: Vec<(Vec<u32>, &str)> =
-            edits.as_slice().iter().map(|edit| (text.glyphs(edit.range), edit.text.as_str())).collect();
+            edits.as_slice().iter().map(|edit| (text.glyphs(edit.range), &*edit.text)).collect();
         for glyph in &shown {
             match replaced.iter().find(|(glyphs, _)| glyphs.contains(glyph)) {
                 Some((glyphs, marker)) if glyphs.first() == Some(glyph) => says.push_str(marker),

@@ -33,7 +33,7 @@ impl Plans {
         for edit in edits.as_slice() {
             let glyphs = text.glyphs(edit.range);
             covers.extend(areas(walk, &glyphs));
-            let marker = inline.then_some(edit.text.as_str()).filter(|text| !text.is_empty());
+            let marker = inline.then_some(&*edit.text).filter(|text| !text.is_empty());
             self.remove(walk, &glyphs, marker);
         }
         covers

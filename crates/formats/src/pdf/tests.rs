@@ -70,7 +70,7 @@ fn edits(document: &dyn Document, changes: &[(&str, &str)]) -> Edits {
     let mut edits = Vec::new();
     for (value, replacement) in changes {
         for (at, found) in text.match_indices(value) {
-            edits.push(Edit { range: TextRange::at(at, found.len()), text: (*replacement).to_owned() });
+            edits.push(Edit { range: TextRange::at(at, found.len()), text: (*replacement).into() });
         }
     }
     assert!(!edits.is_empty() || changes.is_empty(), "nothing found in {text:?}");

@@ -18,7 +18,7 @@ fn redact(source: &[u8], changes: &[(&str, &str)]) -> Vec<u8> {
     let text = document.text().text().to_owned();
     let edits = changes.iter().flat_map(|(from, to)| {
         text.match_indices(from)
-            .map(|(at, from)| Edit { range: TextRange::at(at, from.len()), text: (*to).to_owned() })
+            .map(|(at, from)| Edit { range: TextRange::at(at, from.len()), text: (*to).into() })
     });
     let edits = Edits::new(edits.collect()).expect("disjoint");
     document.write(Changes { edits: &edits }).expect("writes").bytes

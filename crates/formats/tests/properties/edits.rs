@@ -55,7 +55,7 @@ fn make(document: &dyn Document, choices: &[Choice], pool: &[&str]) -> (Edits, V
         }
         used.push(number);
         let replacement = pool[replacement.index(pool.len())];
-        edits.push(Edit { range: in_source(passage, range), text: replacement.to_owned() });
+        edits.push(Edit { range: in_source(passage, range), text: replacement.into() });
         expected[number] = format!("{}{replacement}{}", &reading[..range.start()], &reading[range.end()..]);
     }
     (Edits::new(edits).expect("different passages are disjoint"), expected)
@@ -155,7 +155,7 @@ proptest! {
                 ).shift(passage.range.start());
                 let free = edits.iter().all(|edit| !edit.range.overlaps(range));
                 if free && !range.is_empty() {
-                    edits.push(Edit { range, text: RISKY[replacement.index(RISKY.len())].to_owned() });
+                    edits.push(Edit { range, text: RISKY[replacement.index(RISKY.len())].into() });
                 }
             }
             let edits = Edits::new(edits).expect("disjoint");

@@ -52,7 +52,7 @@ fn masked(value: &Value) -> Value {
 fn mask_all(format: &dyn blackbar_core::Format, bytes: &[u8], by: &str) -> Vec<u8> {
     let document = open(format, bytes).expect("opens");
     let edits =
-        document.text().passages().iter().map(|passage| Edit { range: passage.range, text: by.to_owned() });
+        document.text().passages().iter().map(|passage| Edit { range: passage.range, text: by.into() });
     let edits = Edits::new(edits.collect()).expect("passages are disjoint");
     write(document, &edits).bytes
 }

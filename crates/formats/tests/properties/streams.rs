@@ -41,7 +41,7 @@ fn edits(document: &dyn Document) -> Edits {
             let name = word.trim_end_matches(|character: char| !character.is_alphanumeric());
             if name.starts_with(char::is_uppercase) {
                 let range = in_source(passage, TextRange::at(at, name.len()));
-                edits.push(Edit { range, text: "[N, \"1\"]".to_owned() });
+                edits.push(Edit { range, text: "[N, \"1\"]".into() });
             }
             at += word.len();
         }

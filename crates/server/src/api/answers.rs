@@ -188,10 +188,11 @@ impl ProcessedTextAnswer {
             .into_iter()
             .map(|found| {
                 // Plain texts have no place beside their range.
-                let RedactedEntity { entity, text, shown, processed, place: _ } = found;
+                let text = return_entity.text(found.text(&original).to_owned());
+                let RedactedEntity { entity, said: _, replacement, processed, place: _ } = found;
                 ProcessedEntity {
-                    processed_text: shown,
-                    text: return_entity.text(text),
+                    processed_text: replacement.shown().to_owned(),
+                    text,
                     location: TextLocation::new(entity.range, &index, processed, &index_processed),
                     best_label: entity.best().name().to_owned(),
                     labels: label_scores(&entity),

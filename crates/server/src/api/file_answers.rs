@@ -168,12 +168,13 @@ impl FileAnswer {
             .entities
             .into_iter()
             .map(|found| {
-                let RedactedEntity { entity, text, shown, processed, place } = found;
+                let said = wanted.return_entity.text(found.text(&text.original).to_owned());
+                let RedactedEntity { entity, said: _, replacement, processed, place } = found;
                 let location = TextLocation::new(entity.range, &index, processed, &index_processed);
                 let (location, element) = locate(&place, location);
                 FileEntityItem {
-                    processed_text: shown,
-                    text: wanted.return_entity.text(text),
+                    processed_text: replacement.shown().to_owned(),
+                    text: said,
                     location,
                     best_label: entity.best().name().to_owned(),
                     labels: label_scores(&entity),
@@ -243,19 +244,20 @@ fn element_name(element: Element) -> &'static str {
 mod tests {
     use super::*;
     use blackbar_core::{Entity, Evidence, Label, Reason, Rect, TextRange};
+    use blackbar_detect::replace::Replacement;
     use blackbar_engine::RedactedText;
 
     #[track_caller]
     fn check(place: Place, location: &Value, element: Option<&str>) {
         let entity = Entity {
             range: TextRange::new(3, 5),
-            labels: vec![(Label::Name.into(), 0.9)],
+            labels: [(Label::Name.into(), 0.9)].into(),
             reason: Reason { finder: "test", evidence: Evidence::MODEL },
         };
         let found = RedactedEntity {
             entity,
-            text: "Al".into(),
-            shown: "NAME_1".into(),
+            said: None,
+            replacement: Replacement::plain("NAME_1"),
             processed: TextRange::new(3, 11),
             place,
         };

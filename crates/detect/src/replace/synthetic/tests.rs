@@ -17,7 +17,11 @@ fn session(key: u8) -> Session {
 fn made_in(language: &str, key: u8, case: &str) -> Vec<String> {
     let (text, entities) = marked(case);
     let languages = [(Language::new(language).expect("a code"), 0.9)];
-    session(key).replace(&text, &entities, &languages).into_iter().map(|made| made.text).collect()
+    session(key)
+        .replace(&text, &entities, &languages)
+        .into_iter()
+        .map(|made| made.text().to_string())
+        .collect()
 }
 
 fn made(case: &str) -> Vec<String> {

@@ -126,7 +126,7 @@ fn a_large_part_with_many_changes_reads_as_meant() {
     let bytes = workbook(&rows, "", "").build();
     let document = open_with(&Xlsx, &bytes, &FileSettings::default()).expect("opens");
     let passages = document.text().passages().iter().step_by(7);
-    let edit = |range| Edit { range, text: "[X_1]".to_owned() };
+    let edit = |range| Edit { range, text: "[X_1]".into() };
     let edits = Edits::new(passages.map(|passage| edit(passage.range)).collect()).expect("disjoint");
     let written = document.write(Changes { edits: &edits }).expect("writes");
     let again = open_with(&Xlsx, &written.bytes, &FileSettings::default()).expect("opens again");

@@ -119,7 +119,7 @@ fn a_list_of_choices_stays_as_short_as_excel_wants_it() {
     let text = document.text().text().to_owned();
     let all = text.match_indices("Ann").map(|(at, _)| {
         let length = 3 + text[at + 3..].bytes().take_while(u8::is_ascii_digit).count();
-        Edit { range: TextRange::at(at, length), text: "[NAME_GIVEN_AND_A_LONG_MARKER_1]".to_owned() }
+        Edit { range: TextRange::at(at, length), text: "[NAME_GIVEN_AND_A_LONG_MARKER_1]".into() }
     });
     let edits = Edits::new(all.collect()).unwrap();
     let written = document.write(Changes { edits: &edits }).unwrap();

@@ -10,7 +10,7 @@ use crate::{Docx, Pptx, Xlsx};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/samples/ooxml");
 
-fn samples() -> Vec<(String, &'static dyn blackbar_core::Format, Vec<u8>)> {
+pub(super) fn samples() -> Vec<(String, &'static dyn blackbar_core::Format, Vec<u8>)> {
     let mut paths: Vec<_> =
         fs::read_dir(Path::new(FOLDER)).into_iter().flatten().flatten().map(|e| e.path()).collect();
     paths.sort();
@@ -53,7 +53,7 @@ fn names(document: &dyn blackbar_core::Document) -> Edits {
                 || name.len() > 3 && name.bytes().all(|byte| byte.is_ascii_digit())
             {
                 let range = TextRange::at(passage.range.start() + at, name.len());
-                edits.push(Edit { range, text: "[N<&1]".to_owned() });
+                edits.push(Edit { range, text: "[N<&1]".into() });
             }
             at += word.len();
         }

@@ -216,8 +216,8 @@ pub fn find(text: &str, wanted: LabelSet, cancel: &Cancel) -> Result<Vec<Finding
 /// What recognizers found.
 struct Found {
     findings: Vec<Finding>,
-    /// How many of them were found by numbers, and by numbers or words; the rest by literals.
-    ends: [usize; 2],
+    /// How many were found when each pass over the text ended, but for the last: by numbers, by words, by each literal.
+    ends: Vec<usize>,
 }
 
 /// Which recognizers each kind of anchor wakes.
@@ -284,12 +284,13 @@ fn run(dispatch: &Dispatch, text: &str, wanted: LabelSet, cancel: &Cancel) -> Re
             }
         }
     }
-    let ends = [by_numbers, sink.len()];
+    let mut ends = vec![by_numbers];
     let literal: Vec<bool> =
         dispatch.literal_recognizers.iter().map(|recognizer| is_wanted(recognizer)).collect();
     let mut looked = 0_usize;
     let mut stopped = Ok(());
-    dispatch.literals.find(text, |list, range| {
+    dispatch.literals.find(text, |pass, list, range| {
+        ends.resize(ends.len().max(pass + 2), sink.len());
         looked += 1;
         if looked.is_multiple_of(4096) && stopped.is_ok() {
             stopped = cancel.check();

@@ -29,6 +29,7 @@ mod ole_native;
 mod opening;
 mod output;
 mod package;
+mod packer;
 mod part_kind;
 mod plan;
 mod removal;

@@ -64,9 +64,12 @@ impl Once {
     /// What was found, at every place where the value stands, in the order in which it would have been found there. `None` if
     /// a finding reaches from one value into another, which none should.
     pub(super) fn everywhere(&self, found: Found) -> Option<Vec<Finding>> {
-        let Found { findings, ends: [numbers, words] } = found;
+        let Found { findings, ends } = found;
+        let starts = std::iter::once(0).chain(ends.iter().copied());
+        let passes = starts.zip(ends.iter().copied().chain([findings.len()]));
         let mut all = Vec::with_capacity(findings.len().saturating_mul(2));
-        for part in [findings.get(..numbers)?, findings.get(numbers..words)?, findings.get(words..)?] {
+        for (from, to) in passes {
+            let part = findings.get(from..to)?;
             let of_value = self.by_value(part)?;
             for (start, number) in &self.values {
                 let (first, count) = *of_value.get(*number)?;
@@ -152,6 +155,6 @@ mod tests {
             labels: blackbar_core::Likelihoods::one(blackbar_core::Label::Name, 1.0),
             reason: blackbar_core::Reason { finder: "test", evidence: blackbar_core::Evidence::MODEL },
         };
-        assert!(once.everywhere(Found { findings: vec![across], ends: [1, 1] }).is_none());
+        assert!(once.everywhere(Found { findings: vec![across], ends: vec![1] }).is_none());
     }
 }

@@ -91,7 +91,7 @@ pub(super) fn cell_splices(
         }
     }
     let orphans = borrowed.into_iter().filter(|(shared, _)| gone.contains(shared));
-    splices.extend(orphans.map(|(_, range)| Splice { range, text: String::new() }));
+    splices.extend(orphans.map(|(_, range)| Splice::gone(range)));
     Ok(splices)
 }
 
@@ -103,14 +103,14 @@ fn from(changes: &[CellChange], start: usize) -> &[CellChange] {
 
 fn change_cell(source: &str, cell: &OpenCell<'_>, change: &CellChange, splices: &mut Vec<Splice>) {
     if let Some(range) = cell.formula {
-        splices.push(Splice { range, text: String::new() });
+        splices.push(Splice::gone(range));
     }
     let (Some(text), Some(value)) = (&change.text, cell.value) else { return };
     match cell.kind {
-        Some(range) => splices.push(Splice { range, text: "inlineStr".to_owned() }),
+        Some(range) => splices.push(Splice { range, text: "inlineStr".into() }),
         None => {
             let at = cell.tag_end.saturating_sub(1);
-            splices.push(Splice { range: TextRange::new(at, at), text: " t=\"inlineStr\"".to_owned() });
+            splices.push(Splice { range: TextRange::new(at, at), text: " t=\"inlineStr\"".into() });
         }
     }
     // `<x:v>` in files whose names have a prefix.
@@ -118,7 +118,7 @@ fn change_cell(source: &str, cell: &OpenCell<'_>, change: &CellChange, splices: 
         value.of(source).get(1..).and_then(|tag| tag.split_once("v")).map_or("", |(prefix, _)| prefix);
     let spelled = Spelling::Cell.spelled(text);
     let text = format!("<{prefix}is><{prefix}t xml:space=\"preserve\">{spelled}</{prefix}t></{prefix}is>");
-    splices.push(Splice { range: value, text });
+    splices.push(Splice { range: value, text: text.into() });
 }
 
 #[cfg(test)]

@@ -201,6 +201,11 @@ impl Container {
         output.add(self.names.get(index).map_or("", String::as_str), entry.said, &content)
     }
 
+    /// Whether an entry is compressed.
+    pub(super) fn is_deflated(&self, index: usize) -> bool {
+        self.entry(index).is_ok_and(|entry| entry.is_deflated)
+    }
+
     /// Compresses new content for an entry.
     pub(super) fn packed(&self, index: usize, content: &[u8]) -> Result<Compressed<'static>, FormatError> {
         deflate::compressed(content, self.entry(index)?.is_deflated)

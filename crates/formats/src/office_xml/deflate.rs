@@ -11,7 +11,7 @@ use rayon::prelude::*;
 /// How hard a changed part is compressed: twice as fast as the usual 6, and about a tenth larger.
 const LEVEL: u32 = 3;
 /// A piece does not see what stands in the one before it: smaller ones would cost.
-const PIECE: usize = 1 << 20;
+pub(super) const PIECE: usize = 1 << 20;
 /// The most that one call is given room for.
 const ROOM: usize = 64 << 10;
 /// Deflate makes no more than this out of a byte.
@@ -52,12 +52,12 @@ pub(super) fn unpacked(packed: &[u8], said: u64) -> Result<Vec<u8>, FormatError>
     Ok(content)
 }
 
-struct Piece {
+pub(super) struct Piece {
     compressed: Vec<u8>,
     checksum: Crc,
 }
 
-fn piece(content: &[u8], last: bool) -> Result<Piece, FormatError> {
+pub(super) fn piece(content: &[u8], last: bool) -> Result<Piece, FormatError> {
     let flush = if last { FlushCompress::Finish } else { FlushCompress::Sync };
     let room = (content.len() / 4).clamp(512, ROOM);
     let mut compressed = Vec::with_capacity(content.len() / 4 + room);
@@ -118,11 +118,15 @@ pub(super) fn compressed(content: &[u8], is_deflated: bool) -> Result<Compressed
         let pieces = vec![content.to_vec().into()];
         return Ok(Compressed { method: 0, checksum: checksum(content), size, pieces });
     }
-    let pieces = pieces(content)?;
+    Ok(joined(pieces(content)?, size))
+}
+
+/// Pieces as one content of so many bytes.
+pub(super) fn joined(pieces: Vec<Piece>, size: u32) -> Compressed<'static> {
     let mut checksum = Crc::new();
     pieces.iter().for_each(|piece| checksum.combine(&piece.checksum));
     let pieces = pieces.into_iter().map(|piece| piece.compressed.into()).collect();
-    Ok(Compressed { method: 8, checksum: checksum.sum(), size, pieces })
+    Compressed { method: 8, checksum: checksum.sum(), size, pieces }
 }
 
 #[cfg(test)]

@@ -154,7 +154,7 @@ impl Extraction {
             Some((same, last)) if *same == part && last.range.end() == range.start() => {
                 last.range = last.range.cover(range);
             }
-            _ => self.sessions.push((part, Splice { range, text: String::new() })),
+            _ => self.sessions.push((part, Splice::gone(range))),
         }
     }
 

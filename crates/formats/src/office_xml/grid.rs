@@ -395,7 +395,7 @@ impl<'p> Flow<'p, '_, '_> {
             Content::Shared(index) => shown = self.show_shared(index, place)?,
             Content::Typed(range) if self.shelf.zero_numbers => {
                 debug_assert!(self.shelf.settings.charts == ChartBehaviour::SetToZero);
-                self.shelf.fixed.push((self.part.index, Splice { range, text: "0".to_owned() }));
+                self.shelf.fixed.push((self.part.index, Splice { range, text: "0".into() }));
             }
             Content::Typed(range) => {
                 let reading = self.shelf.formats.shown(range.of(source), cell.style);

@@ -163,7 +163,7 @@ impl<'c> Opener<'c> {
             self.warn("the file is damaged: what could still be read was kept");
             // Relationships with parts that are lost.
             let lost = self.package.relationships.iter().filter(|one| !one.external && one.target.is_none());
-            self.fixed.extend(lost.map(|one| (one.rels, Splice { range: one.range, text: String::new() })));
+            self.fixed.extend(lost.map(|one| (one.rels, Splice::gone(one.range))));
         }
         let pages = self.page_parts()?;
         if pages.len() > self.context.limits.pages {
@@ -360,7 +360,7 @@ impl<'c> Opener<'c> {
                 if let Some(cut) = target.rfind(['/', '\\']).filter(|_| local) {
                     let folder = TextRange::at(range.start(), cut + 1);
                     if folder.of(&text) != "file:///" {
-                        self.fixed.push((rels, Splice { range: folder, text: "file:///".to_owned() }));
+                        self.fixed.push((rels, Splice { range: folder, text: "file:///".into() }));
                     }
                     range = TextRange::new(folder.end(), range.end());
                 }

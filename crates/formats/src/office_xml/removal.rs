@@ -43,7 +43,7 @@ pub(super) fn remove_parts(
     fixed: &mut Vec<(usize, Splice)>,
 ) {
     let is_removed = |index: usize| removed.get(index).copied().unwrap_or_default();
-    let without = |range| Splice { range, text: String::new() };
+    let without = Splice::gone;
     for one in &package.relationships {
         if one.target.is_some_and(is_removed) && !is_removed(one.rels) {
             fixed.push((one.rels, without(one.range)));
@@ -66,10 +66,8 @@ pub(super) fn remove_parts(
         for entry in package.types.iter().filter(|entry| entry.is_override) {
             let plain = WITHOUT_MACROS.iter().find(|(with, _)| *with == entry.content_type);
             if let Some((_, plain)) = plain {
-                fixed.push((
-                    package.content_types,
-                    Splice { range: entry.type_range, text: (*plain).to_owned() },
-                ));
+                fixed
+                    .push((package.content_types, Splice { range: entry.type_range, text: (*plain).into() }));
             }
         }
     }

@@ -92,13 +92,13 @@ impl Renames {
                         } else if let Some(new) = self.styles.get(attribute.value)
                             && style_ids::refers(tag.name, attribute.name)
                         {
-                            splices.push(Splice { range: attribute.range, text: new.clone() });
+                            splices.push(Splice { range: attribute.range, text: new.clone().into() });
                         } else if attribute.name == "sheet" {
                             let name = Spelling::Attribute.reading(attribute.value).to_lowercase();
                             let new = self.sheets.get(&name);
                             splices.extend(new.map(|new| Splice {
                                 range: attribute.range,
-                                text: Spelling::Attribute.spelled(new),
+                                text: Spelling::Attribute.spelled(new).into(),
                             }));
                         }
                     }
@@ -126,7 +126,7 @@ impl Renames {
             let literal = literal.shift(range.start());
             let new = self.names.get(&literal.of(source).to_lowercase());
             if let Some(new) = new.filter(|_| !splices.iter().any(|splice| splice.range.overlaps(literal))) {
-                splices.push(Splice { range: literal, text: spelled(new) });
+                splices.push(Splice { range: literal, text: spelled(new).into() });
             }
         }
         for FormulaName { kind, range: local, name } in names(range.of(source)) {
@@ -141,7 +141,7 @@ impl Renames {
                 }
             };
             if let Some(text) = text {
-                splices.push(Splice { range: local.shift(range.start()), text: spelled(&text) });
+                splices.push(Splice { range: local.shift(range.start()), text: spelled(&text).into() });
             }
         }
     }

@@ -11,6 +11,7 @@ use super::container::Container;
 use super::deflate::Compressed;
 use super::extraction::Slot;
 use super::leftovers::Leftovers;
+use super::packer::Packer;
 use super::part_kind::PartKind;
 use super::plan::{SlotChange, applied};
 use super::renames::Renames;
@@ -78,6 +79,11 @@ impl Rewriting<'_> {
             return Ok((index, None));
         }
         // Whether it is well-formed still is seen when the output is opened again, which the engine does with every file.
+        if self.container.is_deflated(index) && source.is_plain() {
+            let mut packer = Packer::default();
+            source.splice(splices, |text| packer.push(text.as_bytes()))?;
+            return Ok((index, Some(packer.finish()?)));
+        }
         let changed = source.spliced(splices)?;
         Ok((index, Some(self.container.packed(index, &changed.bytes())?)))
     }
@@ -126,7 +132,7 @@ fn splice_slot(
     splices: &mut Vec<Splice>,
 ) {
     if spelling.whole() {
-        splices.push(Splice { range, text: spelling.spelled("") });
+        splices.push(Splice { range, text: spelling.spelled("").into() });
         return;
     }
     let value = range.of(source);
@@ -136,7 +142,7 @@ fn splice_slot(
         let text = applied(reading, list);
         let longest = longest.max(reading.chars().count());
         if text.chars().count() > longest {
-            splices.push(Splice { range, text: spelling.spelled(&cut(&text, longest)) });
+            splices.push(Splice { range, text: spelling.spelled(&cut(&text, longest)).into() });
             return;
         }
     }
@@ -153,7 +159,7 @@ fn splice_slot(
         {
             text.insert(0, ' ');
         }
-        splices.push(Splice { range: local.shift(range.start()), text });
+        splices.push(Splice { range: local.shift(range.start()), text: text.into() });
     }
     if matches!(spelling, Spelling::Text | Spelling::SheetText) {
         keep_blanks(source, range, list, unescaped.as_ref().map_or(value, |reading| reading.text()), splices);
@@ -189,5 +195,5 @@ fn keep_blanks(
         return;
     }
     let at = range.start() - 1;
-    splices.push(Splice { range: TextRange::new(at, at), text: " xml:space=\"preserve\"".to_owned() });
+    splices.push(Splice { range: TextRange::new(at, at), text: " xml:space=\"preserve\"".into() });
 }

@@ -23,7 +23,14 @@ pub(super) struct Splice {
     /// What goes.
     pub(super) range: TextRange,
     /// What comes.
-    pub(super) text: String,
+    pub(super) text: Cow<'static, str>,
+}
+
+impl Splice {
+    /// What goes, with nothing in its place.
+    pub(super) fn gone(range: TextRange) -> Splice {
+        Splice { range, text: Cow::Borrowed("") }
+    }
 }
 
 impl PartSource {
@@ -60,11 +67,29 @@ impl PartSource {
         Ok(PartSource { text: decoded.text, encoding: Some(encoding), marked: false })
     }
 
-    /// The part with changes made. Splices that overlap an earlier one are a mistake of ours.
-    pub(super) fn spliced(self, mut splices: Vec<Splice>) -> Result<PartSource, FormatError> {
-        splices.sort_by_key(|splice| (splice.range.start(), std::cmp::Reverse(splice.range.end())));
+    /// The part with changes made.
+    pub(super) fn spliced(self, splices: Vec<Splice>) -> Result<PartSource, FormatError> {
         let more: usize = splices.iter().map(|splice| splice.text.len()).sum();
         let mut text = String::with_capacity(self.text.len() + more);
+        self.splice(splices, |piece| {
+            text.push_str(piece);
+            Ok(())
+        })?;
+        Ok(PartSource { text, ..self })
+    }
+
+    /// Whether its bytes are those of its text.
+    pub(super) fn is_plain(&self) -> bool {
+        self.encoding.is_none() && !self.marked
+    }
+
+    /// The text with changes made, bit by bit. Splices that overlap an earlier one are a mistake of ours.
+    pub(super) fn splice(
+        &self,
+        mut splices: Vec<Splice>,
+        mut out: impl FnMut(&str) -> Result<(), FormatError>,
+    ) -> Result<(), FormatError> {
+        splices.sort_by_key(|splice| (splice.range.start(), std::cmp::Reverse(splice.range.end())));
         let mut done = 0;
         let mut removed = TextRange::default();
         for splice in splices.iter() {
@@ -78,12 +103,11 @@ impl PartSource {
             if splice.range.start() < done || self.text.get(std::ops::Range::from(splice.range)).is_none() {
                 return Err(FormatError::Unsupported("two changes of a part meet"));
             }
-            text.push_str(TextRange::new(done, splice.range.start()).of(&self.text));
-            text.push_str(&splice.text);
+            out(TextRange::new(done, splice.range.start()).of(&self.text))?;
+            out(&splice.text)?;
             done = splice.range.end();
         }
-        text.push_str(TextRange::new(done, self.text.len()).of(&self.text));
-        Ok(PartSource { text, ..self })
+        out(TextRange::new(done, self.text.len()).of(&self.text))
     }
 
     /// The part in its own encoding.

@@ -35,10 +35,12 @@ impl Literals {
         Literals { bytes, automaton, lists: owners, count: lists.len() }
     }
 
-    /// Calls `found` with a list's number and the place, for every occurrence, in any ASCII case.
-    pub(in crate::scan) fn find(&self, text: &str, mut found: impl FnMut(usize, TextRange)) {
-        for (byte, list) in &self.bytes {
-            memchr::memchr_iter(*byte, text.as_bytes()).for_each(|at| found(*list, TextRange::at(at, 1)));
+    /// Calls `found` with the number of the pass over the text, a list's number and the place, for every occurrence, in any
+    /// ASCII case.
+    pub(in crate::scan) fn find(&self, text: &str, mut found: impl FnMut(usize, usize, TextRange)) {
+        for (pass, (byte, list)) in self.bytes.iter().enumerate() {
+            let here = |at| found(pass, *list, TextRange::at(at, 1));
+            memchr::memchr_iter(*byte, text.as_bytes()).for_each(here);
         }
         let Some(automaton) = &self.automaton else { return };
         let mut hits: Vec<(usize, std::cmp::Reverse<usize>, usize)> = automaton
@@ -50,7 +52,7 @@ impl Literals {
         for (start, std::cmp::Reverse(end), list) in hits {
             if start >= done[list] {
                 done[list] = end;
-                found(list, TextRange::new(start, end));
+                found(self.bytes.len(), list, TextRange::new(start, end));
             }
         }
     }

@@ -19,7 +19,7 @@ impl<'p> Flow<'p, '_, '_> {
     /// Empties an attribute.
     pub(super) fn clear_attribute(&mut self, tag: &Tag<'_, 'p>, name: &str) {
         if let Some(attribute) = tag.attribute(name) {
-            let splice = Splice { range: attribute.range, text: String::new() };
+            let splice = Splice::gone(attribute.range);
             self.shelf.fixed.push((self.part.index, splice));
         }
     }
@@ -45,7 +45,7 @@ impl<'p> Flow<'p, '_, '_> {
     }
 
     pub(super) fn drop_attribute(&mut self, attribute: &Attribute<'p>) {
-        let splice = Splice { range: with_blank(attribute), text: String::new() };
+        let splice = Splice::gone(with_blank(attribute));
         self.shelf.fixed.push((self.part.index, splice));
     }
 }

@@ -74,7 +74,7 @@ impl Flow<'_, '_, '_> {
     fn bytes(&mut self, range: TextRange) {
         const WARNING: &str = "bytes in the properties or data of the file were removed";
         if self.wants(self.base) {
-            self.shelf.fixed.push((self.part.index, Splice { range, text: String::new() }));
+            self.shelf.fixed.push((self.part.index, Splice::gone(range)));
             if !self.shelf.warnings.contains(&WARNING) {
                 self.shelf.warnings.push(WARNING);
             }
@@ -246,7 +246,7 @@ impl Flow<'_, '_, '_> {
             return self.value(range, spelling, None, self.base, true);
         }
         if self.shelf.settings.charts == ChartBehaviour::SetToZero && self.wants(Element::Charts) {
-            self.shelf.fixed.push((self.part.index, Splice { range, text: "0".to_owned() }));
+            self.shelf.fixed.push((self.part.index, Splice { range, text: "0".into() }));
             return Ok(());
         }
         self.number(range)
@@ -267,7 +267,7 @@ impl Flow<'_, '_, '_> {
             return self.value(range, Spelling::Text, None, self.base, false);
         }
         if self.wants(Element::InkDrawings) {
-            self.shelf.fixed.push((self.part.index, Splice { range, text: "0 0".to_owned() }));
+            self.shelf.fixed.push((self.part.index, Splice { range, text: "0 0".into() }));
             self.ink_removed();
         }
         Ok(())

@@ -24,7 +24,26 @@ def is_page(picture):
     brightest = 255 - int(np.argmax(np.cumsum(counts[::-1]) * 20 > len(seen)))
     paper = np.mean((bright > brightest * 3 // 4) & (colour < 48))
     even = max(counts[n : n + 24].sum() for n in range(233)) / len(seen)
-    return not (paper < 0.6 and even < 0.7)
+    if paper < 0.6 and even < 0.7:
+        return False
+    # Broad strokes: a mark alone on one colour. What reaches the border is the table a sheet lies on.
+    ground = 255 - int(np.argmax([counts[max(0, n - 12) : n + 12].sum() for n in range(255, -1, -1)]))
+    ink = np.abs(bright - ground).reshape(128, 128) > 40
+    reached = np.zeros_like(ink)
+    reached[[0, -1]], reached[:, [0, -1]] = ink[[0, -1]], ink[:, [0, -1]]
+    while True:
+        grown = reached.copy()
+        grown[1:] |= reached[:-1]
+        grown[:-1] |= reached[1:]
+        grown[:, 1:] |= reached[:, :-1]
+        grown[:, :-1] |= reached[:, 1:]
+        grown &= ink
+        if (grown == reached).all():
+            break
+        reached = grown
+    ink &= ~reached
+    edges = (ink[:, 1:] != ink[:, :-1]).sum() + (ink[1:] != ink[:-1]).sum()
+    return bool(edges >= ink.sum())
 
 
 def is_large(found, shape):

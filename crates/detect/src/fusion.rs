@@ -5,7 +5,7 @@
 //! overlaps, the two are brought to agree, in this order:
 //!
 //! 1. **Vocabulary.** Beta labels that the request did not enable are taken out of what the tagger says: they are no
-//!    rivals, and what is left speaks for itself.
+//!    rivals, and what is left speaks for itself. Words of computing that a less than certain tagger takes for names go, too.
 //! 2. **Proof.** A recognizer's finding with a check digit (likelihood 0.75 or more) or a form that is proof (e-mail
 //!    address, URL, IP address ...) keeps its label and its edges, whatever the tagger says about it.
 //! 3. **Veto.** A *bare* finding (evidence pattern or list only: no check digit, no context word, no column) that the
@@ -27,6 +27,7 @@
 mod edges;
 mod kinds;
 mod nothing;
+mod technical;
 #[cfg(test)]
 mod tests;
 
@@ -136,7 +137,11 @@ pub(crate) fn fuse(text: &str, recognized: Vec<Finding>, tagged: Tagged, enabled
 /// A tagger finding in the request's vocabulary and in clean edges; `None` when nothing is left of it.
 fn read(text: &str, finding: &Finding, enabled: LabelSet) -> Option<Seen> {
     let labels = finding.labels.retain(|label| !label.is_beta() || enabled.contains(label))?;
-    let clean = edges::clean(text, labels.best().0, finding.range)?;
+    let (best, likelihood) = labels.best();
+    let clean = edges::clean(text, best, finding.range)?;
+    if technical::is_technical(clean.of(text), best, likelihood) {
+        return None;
+    }
     Some(Seen { raw: finding.range, parts: vec![clean], labels, reason: finding.reason })
 }
 

@@ -4,7 +4,7 @@
 //! them, and a redacted letter that leaks the surname in its last line is no redacted letter. So the words of every
 //! name found with confidence are looked for in the rest of the text: as written, whole words, capitalised.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use aho_corasick::{AhoCorasick, MatchKind};
 use blackbar_core::{Evidence, Finding, Label, Likelihoods, Reason, TextRange};
@@ -20,6 +20,10 @@ const CARRIED: f32 = 0.72;
 /// the tagger found elsewhere ("the Agreement" is nobody because a heading looked like a name).
 const NOTHING: f32 = 0.97;
 const NOTHING_OF_ITS_OWN: f32 = 0.9;
+/// A word that a tagger takes for nothing at most of its mentions is no name because of one: so many mentions, and how sure it is
+/// of the middle one.
+const MANY: usize = 3;
+const MOSTLY_NOTHING: f32 = 0.8;
 /// Names looked for at most; a list of a million people is its own announcement of each.
 const MOST: usize = 20_000;
 
@@ -65,10 +69,15 @@ pub(crate) fn carry(text: &str, findings: &mut Vec<Finding>, nothing: Option<&No
         let before = covered.partition_point(|known| known.start() < range.end());
         before > 0 && ends[before - 1] > range.start()
     };
-    for hit in automaton.find_iter(text) {
-        let range = TextRange::new(hit.start(), hit.end());
+    let mentions: Vec<TextRange> = automaton
+        .find_iter(text)
+        .map(|hit| TextRange::new(hit.start(), hit.end()))
+        .filter(|range| is_whole(text, *range) && !is_covered(*range))
+        .collect();
+    let of_nobody = nothing.map(|nothing| words_of_nobody(text, &mentions, nothing)).unwrap_or_default();
+    for range in mentions {
         let word = range.of(text);
-        if !is_whole(text, range) || is_covered(range) {
+        if of_nobody.contains(word) {
             continue;
         }
         if EVERYDAY.binary_search(&word).is_ok() && starts_sentence(text, range.start()) {
@@ -90,6 +99,21 @@ pub(crate) fn carry(text: &str, findings: &mut Vec<Finding>, nothing: Option<&No
         let labels = Likelihoods::one(label, CARRIED).with(Label::Name, CARRIED * 0.9);
         findings.push(Finding { range, labels, reason });
     }
+}
+
+/// The words among `mentions` that the tagger takes for nothing nearly everywhere: a distribution that one sentence calls by a name
+/// is not a person in all the others.
+fn words_of_nobody<'t>(text: &'t str, mentions: &[TextRange], nothing: &Nothing) -> HashSet<&'t str> {
+    let mut seen: HashMap<&'t str, Vec<f32>> = HashMap::new();
+    for range in mentions {
+        // What it did not read may be a name.
+        seen.entry(range.of(text)).or_default().push(nothing.least(text, *range).unwrap_or(0.0));
+    }
+    seen.retain(|_, views| {
+        views.sort_by(f32::total_cmp);
+        views.len() >= MANY && views[views.len() / 2] > MOSTLY_NOTHING
+    });
+    seen.into_keys().collect()
 }
 
 /// What is known of a word of a name.
@@ -254,6 +278,18 @@ mod tests {
             carry(text, &mut findings, Some(&nothing));
             findings.len() - 1
         };
+        let often = "Debian ships. Debian works. Debian, and Debian again.";
+        let mentions: Vec<TextRange> =
+            often.match_indices("Debian").map(|(at, _)| TextRange::at(at, 6)).collect();
+        for (likelihood, expected) in [(0.85, 0), (0.7, 4)] {
+            let nothing = Nothing::new(mentions.iter().map(|range| (*range, likelihood)).collect());
+            let text = format!("{often} It is called Debian Linux.");
+            let reason = Reason { finder: "test", evidence: Evidence::CONTEXT };
+            let labels = Likelihoods::one(Label::Name, 0.9);
+            let mut findings = vec![Finding { range: TextRange::at(text.len() - 13, 12), labels, reason }];
+            carry(&text, &mut findings, Some(&nothing));
+            assert_eq!(findings.len() - 1, expected, "{likelihood}");
+        }
         assert_eq!(carried(Evidence::MODEL, 0.95), 0);
         assert_eq!(carried(Evidence::MODEL, 0.5), 1);
         assert_eq!(carried(Evidence::CONTEXT, 0.95), 1, "somebody announced it");

@@ -92,6 +92,14 @@ fn one(scan: &Scan<'_>, at: usize) -> Option<Period> {
         // "one day" is some day; "5 an hour" is no year.
         (1, TimeUnit::Day) if amount.words => 0.3,
         (value, _) if value != 1 && name.eq_ignore_ascii_case("an") => return None,
+        // "512 Mo" are megabytes in French and Romanian; "DOS 分" is no Spanish number of Chinese minutes.
+        _ if name == "Mo" => return None,
+        _ if amount.words
+            && text[at..].starts_with(|c: char| c.is_ascii_alphabetic())
+            && is_unspaced(name.chars().next().unwrap_or(' ')) =>
+        {
+            return None;
+        }
         // Tagalog "isang taong" is a person.
         _ if name.eq_ignore_ascii_case("taong") => return None,
         // "п. 5 ч. 3" is a clause of a law.

@@ -135,6 +135,12 @@ fn kind(word: &str) -> Kind {
     }
 }
 
+/// How words end that say what became of a password: "is encrypted", "est désactivée", "è considerata", "är inaktiverat".
+#[rustfmt::skip]
+const PARTICIPLES: &[&str] = &[
+    "ing", "ed", "able", "ible", "ly", "ful", "ée", "ées", "és", "ata", "ate", "ato", "ada", "ado", "ida", "ido", "uta", "uto", "iert", "erat", "erad", "eerd",
+];
+
 /// Some character that no plain word has.
 fn is_marked(value: &str) -> bool {
     value.chars().any(|c| c.is_ascii_digit() || (c.is_ascii_punctuation() && !matches!(c, '-' | '\'' | '.')))
@@ -148,8 +154,7 @@ fn open(scan: &Scan<'_>, found: &Assigned<'_>) -> Option<f32> {
     if NOT_A_SECRET.contains(&lower.as_str()) && !found.quoted {
         return None;
     }
-    let inflected =
-        ["ing", "ed", "able", "ible", "ly", "ful"].iter().any(|end| lower.len() > 5 && lower.ends_with(end));
+    let inflected = PARTICIPLES.iter().any(|end| lower.len() > 5 && lower.ends_with(end));
     let prose = value.starts_with(char::is_uppercase) && runs_on(scan, found.range);
     match found.link {
         Link::Sign if marked || found.quoted => Some(0.95),

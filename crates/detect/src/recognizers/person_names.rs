@@ -71,6 +71,9 @@ fn labels(name: NameRead, one: Label, likelihood: f32) -> Likelihoods {
     }
 }
 
+/// A title shortened by a point has so many letters at most ("messrs", "docent").
+const LONGEST_SHORT: usize = 6;
+
 /// "Mr. Smith", "Dr. Sarah Johnson", "Frau Müller". False when no name follows.
 fn after_title(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) -> bool {
     let title = hit.range.of(scan.text);
@@ -84,6 +87,10 @@ fn after_title(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) -> bool {
     let dotted = follows || title.ends_with('.');
     let bare = skip_blanks(scan, at, 2);
     if bare == at && !dotted {
+        return false;
+    }
+    // "par le roi. Bien sûr": a title that is written out has no point; the sentence ends there.
+    if follows && lower.chars().count() > LONGEST_SHORT && lower.chars().all(char::is_alphabetic) {
         return false;
     }
     // "Elm Dr. Chicago": a street's ending, not a title.
@@ -297,6 +304,10 @@ fn after_cue(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) {
     if let Some(article) = article.filter(|_| name.words == 1) {
         name.range = TextRange::new(name.range.start() + article.len(), name.range.end());
     }
+    // "genannt Debian GNU/Linux" is no person; in running capitals a capital says nothing.
+    if is_joined_by_slash(scan, name.range.end()) || is_in_running_capitals(scan, hit, name) {
+        return;
+    }
     let next = word_at(scan, skip_blanks(scan, name.range.end(), 1)).map(|word| word.text.to_lowercase());
     let speaks = next.as_deref().is_some_and(|word| SPEAKING.contains(&word));
     let ends = ends_here(scan, name.range.end());
@@ -323,6 +334,20 @@ fn after_cue(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) {
     };
     let found = labels(name, Label::NameGiven, likelihood);
     sink.push_labels(name.range, found, evidence);
+}
+
+fn is_joined_by_slash(scan: &Scan<'_>, end: usize) -> bool {
+    let mut ahead = scan.ahead(end, 6).chars();
+    ahead.next() == Some('/') && ahead.next().is_some_and(char::is_alphabetic)
+}
+
+/// "THE HOLDER OR OTHER PARTIES": the cue, the word before it on the line and all of the "name" are in capitals.
+fn is_in_running_capitals(scan: &Scan<'_>, hit: Hit, name: NameRead) -> bool {
+    let has_small = |text: &str| text.chars().any(char::is_lowercase);
+    let before = word_before(scan, skip_blanks_before(scan, hit.range.start(), 1));
+    !has_small(hit.range.of(scan.text))
+        && !has_small(name.range.of(scan.text))
+        && before.is_some_and(|word| word.text.chars().count() > 1 && word.is_all_capitals())
 }
 
 /// "Code name Operation Larkspur", "brand name Claritin".

@@ -256,7 +256,9 @@ fn name_behind(scan: &Scan<'_>, hit: Hit) -> Option<Line> {
         let count = text.bytes().filter(u8::is_ascii_digit).count();
         // "BP 120/80" is a blood pressure.
         let fraction = char_at(scan, at + text.len()) == Some('/');
-        return ((1..=8).contains(&count) && !fraction).then(|| Line {
+        // "los términos del apartado 1" is a section.
+        let section = street == "apartado" && count < 3;
+        return ((1..=8).contains(&count) && !fraction && !section).then(|| Line {
             range: TextRange::new(hit.range.start(), at + text.len()),
             likelihood: 0.85,
             is_box: true,

@@ -215,7 +215,12 @@ fn language(scan: &Scan<'_>, range: TextRange, told: f32) -> f32 {
         .hits_between(range.start(), range.end())
         .iter()
         .any(|hit| hit.means(Meaning::Term(Label::Origin)));
-    let ends = noun_follows(scan, range).is_none();
+    let follows = noun_follows(scan, range);
+    let ends = follows.is_none();
+    // "Frans Pop" is a man; Dutch has the language without a capital behind it.
+    if range.of(scan.text) == "Frans" && follows.is_some_and(|word| word.is_capitalised()) {
+        return HINT;
+    }
     if told >= 0.85 {
         0.9
     } else if told > 0.0 || (after_in && ends) {

@@ -38,7 +38,9 @@ const NOT_A_NAME: &[&str] = &[
     "accounts", "details", "information", "data", "type", "role", "group", "access", "rights",
     "permissions", "agent", "input", "y", "e", "o", "et", "und", "oder", "ist", "est", "es", "do", "you",
     "i", "we", "he", "she", "it", "they", "which", "who", "what", "when", "where", "how", "if", "no", "yes",
-    "ok", "none", "hello", "hi", "thanks", "same", "following", "using", "via",
+    "ok", "none", "hello", "hi", "thanks", "same", "following", "using", "via", "en", "och", "og", "ja", "oraz", "lub", "ou",
+    "of", "и", "или", "та", "або", "ή", "και", "ve", "și", "dan", "và", "disabled", "enabled", "locked", "blocked", "deleted",
+    "created", "removed", "changed", "active", "inactive",
 ];
 
 fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
@@ -193,6 +195,8 @@ mod tests {
             &USERNAME,
             &[
                 "the username and password, username is required, user name is invalid",
+                "de gebruikersnaam en het wachtwoord, användarnamn och lösenord, имя пользователя и пароль",
+                "the root user, this account will be disabled",
                 "login page, login failed, user interface, user-friendly",
                 "User: Hello\nAgent: hi",
                 "Facebook: Jane Doe",

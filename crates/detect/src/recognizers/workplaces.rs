@@ -60,6 +60,8 @@ const SAYINGS: &[Saying] = &[
 ];
 /// Small words between verb and preposition ("nights", "as a nurse", "part time").
 const BETWEEN: usize = 4;
+/// "trabajo basado en el Programa" is a work, not a job.
+const BASED: &[&str] = &["based", "basad", "basead", "basé", "basat", "gebaseerd"];
 /// Words of a name, and what may stand between them.
 const NAME_WORDS: usize = 5;
 const INNER: &[&str] = &["of", "de", "du", "des", "da", "do", "di", "della", "van", "&"];
@@ -97,7 +99,8 @@ fn employer(scan: &Scan<'_>, from: usize, saying: &Saying) -> Option<TextRange> 
                 if saying.articles.contains(&first.text) { next(scan, first.range.end())? } else { first };
             return name(scan, &first);
         }
-        if !word.text.chars().all(|letter| letter.is_lowercase() || letter == '-') {
+        let based = BASED.iter().any(|stem| word.text.starts_with(stem));
+        if based || !word.text.chars().all(|letter| letter.is_lowercase() || letter == '-') {
             return None;
         }
     }
@@ -159,6 +162,7 @@ mod tests {
                 "It works for me. At Christmas we rest.",
                 "the work at hand; working for Monday",
                 "artwork at Tate",
+                "un trabajo basado en el Programa, um trabalho baseado no Programa",
             ],
         );
     }

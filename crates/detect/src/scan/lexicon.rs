@@ -1,7 +1,8 @@
 //! Every known word of every language, found in one pass.
 //!
 //! A word is written in lower case. It matches in any case, and without its accents too (people type and scan
-//! "numero" for "número"). It matches whole words only, except: a trailing `*` lets any ending follow
+//! "numero" for "número"), but not with other accents than its own ("irá" is not "irã"), and a word that is itself an entity or a
+//! title not with accents it does not have ("gây" is not "gay"). It matches whole words only, except: a trailing `*` lets any ending follow
 //! ("паспорт*"), a leading `*` any beginning ("*straße"), and words of scripts without spaces between words
 //! (Han, kana, Thai) match anywhere. One blank in a phrase matches one blank, underscore or hyphen. A word with a
 //! capital in the table ("US", "IT") matches only as it is written.
@@ -9,6 +10,7 @@
 //! Whole words are looked up token by token in a hash table, which costs about a nanosecond a byte however many
 //! there are; only the open ones need an automaton.
 
+mod accents;
 mod literals;
 mod open_words;
 mod whole_words;
@@ -100,7 +102,8 @@ impl Lexicon {
         }
         let (open, whole): (Vec<_>, Vec<_>) =
             by_word.into_iter().partition(|(word, _)| open_words::is_open(word));
-        Lexicon { entries, whole: WholeWords::new(&whole), open: OpenWords::new(&open) }
+        let whole = WholeWords::new(&whole, |entry| entries[entry as usize].meanings.as_slice());
+        Lexicon { entries, whole, open: OpenWords::new(&open) }
     }
 
     /// Every known word in `text`, by start, then end.
@@ -119,6 +122,8 @@ impl Lexicon {
 
 #[cfg(test)]
 mod tests {
+    use blackbar_core::Label;
+
     use super::*;
     use crate::scan::{Cue, Side};
 
@@ -136,6 +141,10 @@ mod tests {
             ("जन्म तिथि", Meaning::Cue(Cue::Birth)),
             ("IT", Meaning::Cue(Cue::Occupation)),
             ("€", Meaning::Currency),
+            ("irã", Meaning::Term(Label::LocationCountry)),
+            ("quebec", Meaning::Term(Label::LocationState)),
+            ("gay", Meaning::Term(Label::Sexuality)),
+            ("roi", Meaning::Honorific),
         ];
         Lexicon::new(words.into_iter()).find(text).iter().map(|hit| hit.range.of(text).to_owned()).collect()
     }
@@ -151,5 +160,12 @@ mod tests {
         assert_eq!(found("it is IT"), ["IT"]);
         assert_eq!(found("彼の生年月日は जन्म तिथि 5€"), ["生年月日", "जन्म तिथि", "€"]);
         assert_eq!(found("my_date of birthday"), Vec::<String>::new());
+    }
+
+    #[test]
+    fn other_accents_make_another_word() {
+        assert_eq!(found("o Irã irá à IRA, IRÃ e Ira\u{303}"), ["Irã", "IRÃ", "Ira\u{303}"]);
+        assert_eq!(found("nümero, Québec, Quebec"), ["Québec", "Quebec"]);
+        assert_eq!(found("có thể gây ra, gay, GAY; rời. Roi"), ["gay", "GAY", "Roi"]);
     }
 }

@@ -22,28 +22,29 @@ pub(super) struct Wanted {
     pub(super) kind: ObjectKind,
     on_pages: f32,
     on_photographs: f32,
-    /// For one that is large in its picture, if that is less.
-    large: f32,
+    /// For one that is large in its picture, if that is less: on a page, on a photograph.
+    large: [f32; 2],
 }
 
 impl Wanted {
     #[cfg(test)]
     pub(super) const fn new(kind: ObjectKind, threshold: f32) -> Wanted {
-        Wanted { kind, on_pages: threshold, on_photographs: threshold, large: threshold }
+        Wanted { kind, on_pages: threshold, on_photographs: threshold, large: [threshold; 2] }
     }
 
     /// The score that is needed in such a picture, by an object that is large in it or by any other.
     pub(super) fn threshold(&self, scene: Scene, large: bool) -> f32 {
-        let usual = match scene {
-            Scene::Page => self.on_pages,
-            Scene::Photograph => self.on_photographs,
+        let [large_on_page, large_on_photograph] = self.large;
+        let (usual, of_large) = match scene {
+            Scene::Page => (self.on_pages, large_on_page),
+            Scene::Photograph => (self.on_photographs, large_on_photograph),
         };
-        if large { usual.min(self.large) } else { usual }
+        if large { usual.min(of_large) } else { usual }
     }
 
     /// Below this score it is nothing anywhere.
     pub(super) fn lowest(&self) -> f32 {
-        self.on_pages.min(self.on_photographs).min(self.large)
+        self.large.into_iter().fold(self.on_pages.min(self.on_photographs), f32::min)
     }
 }
 
@@ -63,6 +64,9 @@ pub(super) struct ObjectsCard {
     /// The same for objects that are large in their picture: marks alone on white, labels, bonnets.
     #[serde(default)]
     pub(super) large_threshold: BTreeMap<String, f32>,
+    /// The same for large objects on photographs, where it differs: hardly anything else is so large there.
+    #[serde(default)]
+    pub(super) large_photo_threshold: BTreeMap<String, f32>,
     /// The kinds of which it misses so many that the sender is told.
     #[serde(default)]
     pub(super) weak: Vec<String>,
@@ -85,17 +89,17 @@ impl ObjectsCard {
                 *self.thresholds.get(name).ok_or_else(|| format!("thresholds: {name} is missing"))?;
             let on_photographs = self.photo_threshold.get(name).copied().unwrap_or(on_pages);
             let large = self.large_threshold.get(name).copied().unwrap_or(on_pages);
-            if [on_pages, on_photographs, large]
-                .iter()
-                .any(|threshold| !(*threshold > 0.0 && *threshold < 1.0))
-            {
+            let large = [large, self.large_photo_threshold.get(name).copied().unwrap_or(large)];
+            let is_score = |threshold: &f32| *threshold > 0.0 && *threshold < 1.0;
+            if ![on_pages, on_photographs].iter().chain(&large).all(is_score) {
                 return Err(format!("thresholds: {name} must lie between 0 and 1"));
             }
             kinds.push(Wanted { kind, on_pages, on_photographs, large });
         }
         let is_no_kind = |name: &String| !self.kinds.contains(name);
-        let tables = [&self.thresholds, &self.photo_threshold, &self.large_threshold];
-        if tables.iter().flat_map(|table| table.keys()).any(is_no_kind) {
+        let large = [&self.large_threshold, &self.large_photo_threshold];
+        let tables = [&self.thresholds, &self.photo_threshold].into_iter().chain(large);
+        if tables.flat_map(|table| table.keys()).any(is_no_kind) {
             return Err("thresholds: one is of no kind".into());
         }
         Ok(kinds)
@@ -113,6 +117,7 @@ mod tests {
             thresholds: BTreeMap::from([("LOGO".into(), 0.4), ("SIGNATURE".into(), 0.3)]),
             photo_threshold: BTreeMap::from([("LOGO".into(), 0.2)]),
             large_threshold: BTreeMap::from([("LOGO".into(), 0.3)]),
+            large_photo_threshold: BTreeMap::from([("LOGO".into(), 0.1)]),
             weak: vec!["LOGO".into()],
         };
         change(&mut card);
@@ -129,14 +134,14 @@ mod tests {
             })
             .collect();
         assert_eq!(thresholds, [(ObjectKind::Logo, [0.4, 0.2]), (ObjectKind::Signature, [0.3, 0.3])]);
-        assert_eq!(kinds[0].lowest(), 0.2);
+        assert_eq!(kinds[0].lowest(), 0.1);
         let large = [Scene::Page, Scene::Photograph].map(|scene| kinds[0].threshold(scene, true));
-        assert_eq!(large, [0.3, 0.2]);
+        assert_eq!(large, [0.3, 0.1]);
     }
 
     #[test]
     fn a_card_that_cannot_work_is_refused() {
-        let wrong: [fn(&mut ObjectsCard); 10] = [
+        let wrong: [fn(&mut ObjectsCard); 11] = [
             |card| card.kinds.clear(),
             |card| card.decoder = Decoder::Centerface,
             |card| card.kinds.push("LOGO".into()),
@@ -147,6 +152,7 @@ mod tests {
             |card| card.photo_threshold.extend([("LOGO".into(), 1.0)]),
             |card| card.photo_threshold.extend([("FACE".into(), 0.5)]),
             |card| card.large_threshold.extend([("LOGO".into(), 0.0)]),
+            |card| card.large_photo_threshold.extend([("LOGO".into(), 1.0)]),
         ];
         for change in wrong {
             assert!(check(change).is_err());

@@ -111,6 +111,10 @@ fn from_digits(scan: &Scan<'_>, at: usize) -> Option<Shape> {
     let next = one_of(text, end, DAY_TO_MONTH)?;
     let next = skip_blanks(text, next);
     let month = month_at(scan, next)?;
+    // Romanian "punctul 2 de mai sus": of the point above. Nobody writes "2 de mai" for the month.
+    if &text[end..next] == " de " && month.range.of(text).eq_ignore_ascii_case("mai") {
+        return None;
+    }
     let shape = Shape::new(at)
         .day(digits.value, TextRange::new(at, end))
         .month(month.month.into(), month.range)

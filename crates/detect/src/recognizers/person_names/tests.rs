@@ -24,6 +24,10 @@ fn titles_lead_to_names_and_stay_out_of_them() {
             "Rag Rugs are back",
             "macros of MS Office files",
             "CUSTOMER: MS ‹NAME_FAMILY|PARKER›, PHONE",
+            "o lucrare bazată pe Program, pe UEFI; o Pe. ‹NAME_FAMILY|Almeida› chegou",
+            "la présente Licence Publique Générale. De telles versions, Générale GNU",
+            "décidé par le gouverneur. Bien sûr, thiết bị rời. Chẳng hạn",
+            "gérante Mme. ‹NAME_FAMILY|Durand› et Prof. ‹NAME_FAMILY|Weber› du cours",
         ],
     );
 }
@@ -63,6 +67,9 @@ fn introductions() {
             "Hello, I'm ‹NAME_GIVEN|Peter› from accounting.",
             "I am German. I am Christian and I'm OK. This is America.",
             "Patient ‹NAME|John Smith› visited the clinic",
+            "PATIENT ‹NAME|JOHN SMITH› VISITED",
+            "eine Distribution, genannt Debian GNU/Linux",
+            "EST CONCÉDÉE A TITRE GRATUIT, UN TITULAIRE DE DROIT D'AUTEUR, INAPTITUDE ATT ANVÄNDA PROGRAMVARAN",
             "Name ‹NAME|Mary Jane Watson›, aged 30",
         ],
     );

@@ -164,7 +164,7 @@ pub(super) const GIVEN_TITLES: &[&str] = &[
 ];
 
 /// Titles that are plain words of other languages: only with their dot ("On. Rossi", "Rag. Bianchi").
-pub(super) const DOTTED_TITLES: &[&str] = &["on", "rag"];
+pub(super) const DOTTED_TITLES: &[&str] = &["on", "pe", "rag"];
 
 /// Titles after which one word is the given name when the person introduces herself ("my name is miss Johanna").
 #[rustfmt::skip]

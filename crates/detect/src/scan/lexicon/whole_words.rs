@@ -4,6 +4,9 @@ use blackbar_core::TextRange;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
+use super::accents::{Accents, needs_its_accents};
+use crate::scan::Meaning;
+
 /// Called for each word found: where, and its entry.
 pub(super) type Found<'f> = &'f mut dyn FnMut(TextRange, u32);
 
@@ -14,6 +17,11 @@ struct Word {
     ascii: Option<Vec<u8>>,
     /// Set for words that only match as written.
     exact: Option<String>,
+    /// As listed, for its accents.
+    listed: &'static str,
+    accents: Accents,
+    /// Without its accents it is another word.
+    needs_accents: bool,
     entry: u32,
 }
 
@@ -32,15 +40,25 @@ const SEEN_BITS: u32 = 20;
 const START_BITS: u32 = 12;
 
 impl WholeWords {
-    pub(super) fn new(words: &[(&'static str, u32)]) -> WholeWords {
+    /// `meanings` of an entry say how closely its accents are looked at.
+    pub(super) fn new<'m>(
+        words: &[(&'static str, u32)],
+        meanings: impl Fn(u32) -> &'m [Meaning],
+    ) -> WholeWords {
         let mut hashed: Vec<(u32, Word)> = words
             .iter()
             .map(|(word, entry)| {
                 let folded = fold(word);
                 let hash = hash(folded.iter().copied().take_while(|c| joins(*c)));
                 let exact = word.chars().any(char::is_uppercase).then(|| (*word).to_owned());
-                let ascii = folded.iter().map(|c| u8::try_from(*c).ok().filter(u8::is_ascii)).collect();
-                (hash, Word { folded, ascii, exact, entry: *entry })
+                let needs_accents = needs_its_accents(word, meanings(*entry));
+                let ascii = if needs_accents {
+                    None
+                } else {
+                    folded.iter().map(|c| u8::try_from(*c).ok().filter(u8::is_ascii)).collect()
+                };
+                let accents = Accents::of(meanings(*entry));
+                (hash, Word { folded, ascii, exact, listed: word, accents, needs_accents, entry: *entry })
             })
             .collect();
         hashed.sort_by_key(|(hash, word)| (*hash, word.entry));
@@ -157,7 +175,9 @@ impl Word {
             .map(char::len_utf8)
             .sum();
         let (word, rest) = text.split_at(end + marks);
-        (!ends_inside(word, rest)).then_some(word.len())
+        let fits = !ends_inside(word, rest)
+            && if word.is_ascii() { !self.needs_accents } else { self.accents.fit(self.listed, word) };
+        fits.then_some(word.len())
     }
 }
 

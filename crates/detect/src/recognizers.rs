@@ -12,6 +12,7 @@ pub mod body_measures;
 pub mod card_code;
 pub mod card_expiry;
 mod checksums;
+mod cited_authors;
 mod cities;
 mod context;
 pub mod coordinates;
@@ -88,6 +89,7 @@ pub static ALL: &[&Recognizer] = &[
     &body_measures::BODY_MEASURES,
     &card_code::RECOGNIZER,
     &card_expiry::RECOGNIZER,
+    &cited_authors::CITED_AUTHORS,
     &cities::CITIES,
     &coordinates::COORDINATES,
     &coordinates::GEO_ADDRESSES,

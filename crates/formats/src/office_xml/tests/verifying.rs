@@ -15,7 +15,9 @@ fn a_file_reads_the_same_when_it_is_only_read() {
     let strings = "<si><r><t>Rich </t></r><r><t>Ricky\n</t></r></si><si><t>Unused</t></si>";
     let xlsx: &'static dyn blackbar_core::Format = &Xlsx;
     let own = ("made".to_owned(), xlsx, workbook(rows, strings, "").build());
-    let mut seen = 0;
+    // Files inside are read otherwise before they are redacted: what will not be in the output is not looked at again.
+    let holds_files = |bytes: &[u8]| memchr::memmem::find(bytes, b"embeddings/").is_some();
+    let (mut seen, mut other) = (0, Vec::new());
     for (name, format, bytes) in std::iter::once(own).chain(samples()) {
         let context = |purpose| OpenContext {
             limits: &limits,
@@ -24,10 +26,15 @@ fn a_file_reads_the_same_when_it_is_only_read() {
             settings: &settings,
             purpose,
         };
+        if holds_files(&bytes) {
+            continue;
+        }
         let Ok(document) = format.open(bytes.clone(), &context(Purpose::Redact)) else { continue };
         let again = format.open(bytes, &context(Purpose::Verify)).expect("opens again");
-        assert!(again.text().reads_as(&document.text().readings()), "{name}");
+        if !again.text().reads_as(&document.text().readings()) {
+            other.push(name);
+        }
         seen += 1;
     }
-    assert!(seen >= 1);
+    assert!(seen >= 1 && other.is_empty(), "{other:?}");
 }

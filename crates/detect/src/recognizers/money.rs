@@ -314,7 +314,7 @@ fn bare(scan: &Scan<'_>, amount: Amount, end: usize) -> Option<Price> {
     let range = TextRange::new(amount.range.start(), end);
     let priced = under_currency(text, range.start());
     let small = amount.whole < 100 && !amount.signed;
-    if amount.words || small && !priced || !ends_word(text, end) {
+    if amount.words || small && !priced || !ends_word(text, end) || under_percent(text, range.start()) {
         return None;
     }
     let after = text.as_bytes().get(end..).unwrap_or_default();
@@ -344,6 +344,12 @@ fn under_currency(text: &str, at: usize) -> bool {
     let start = heading.rfind(|c: char| !c.is_alphabetic() && c != '.').map_or(0, |last| last + 1);
     let code = heading.get(start..).unwrap_or_default();
     heading.ends_with(SIGNS) || CODES.contains(&code)
+}
+
+/// "Gain of net income (%): 104.5": the heading of a column says that its numbers are shares.
+fn under_percent(text: &str, at: usize) -> bool {
+    let heading = text.get(..at).and_then(|before| before.strip_suffix(": "));
+    heading.is_some_and(|heading| heading.trim_end_matches([')', ']']).ends_with('%'))
 }
 
 /// "Total: 1,204 boxes".
@@ -398,6 +404,8 @@ mod tests {
                 "gross income EUR: ‹MONEY|0›",
                 "Levy existing €: ‹MONEY|2000›",
                 "gain €: 20%, from €: 2020-05-01",
+                "net income %: 104.5",
+                "gain of total income (%): 130",
                 "‹MONEY|100 euros›",
                 "‹MONEY|5 pounds›",
                 // Near misses.

@@ -5,8 +5,7 @@
 //! overlaps, the two are brought to agree, in this order:
 //!
 //! 1. **Vocabulary.** Beta labels that the request did not enable are taken out of what the tagger says: they are no
-//!    rivals, and what is left speaks for itself. Words of computing that a less than certain tagger takes for names go, too,
-//!    and so does what it takes for a place, a firm or a term of medicine at few mentions and for nothing at most (`mentions`).
+//!    rivals, and what is left speaks for itself. Words of computing that a less than certain tagger takes for names go, too.
 //! 2. **Proof.** A recognizer's finding with a check digit (likelihood 0.75 or more) or a form that is proof (e-mail
 //!    address, URL, IP address ...) keeps its label and its edges, whatever the tagger says about it.
 //! 3. **Veto.** A *bare* finding (evidence pattern or list only: no check digit, no context word, no column) that the
@@ -27,7 +26,6 @@
 
 mod edges;
 mod kinds;
-mod mentions;
 mod nothing;
 mod technical;
 #[cfg(test)]
@@ -105,7 +103,6 @@ pub(crate) fn fuse(text: &str, recognized: Vec<Finding>, tagged: Tagged, enabled
     let nothing = Nothing::new(tagged.nothing);
     let mut seen: Vec<Seen> =
         tagged.findings.iter().filter_map(|finding| read(text, finding, enabled)).collect();
-    mentions::drop_doubted(text, &mut seen, &nothing);
     seen.sort_by_key(|one| one.raw);
     let mut furthest = 0;
     let ends: Vec<usize> = seen

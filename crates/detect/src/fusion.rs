@@ -5,7 +5,7 @@
 //! overlaps, the two are brought to agree, in this order:
 //!
 //! 1. **Vocabulary.** Beta labels that the request did not enable are taken out of what the tagger says: they are no
-//!    rivals, and what is left speaks for itself. Words of computing that a less than certain tagger takes for names go, too.
+//!    rivals, and what is left speaks for itself. Words of computing that a less than certain tagger takes for places, firms or drugs go, too.
 //! 2. **Proof.** A recognizer's finding with a check digit (likelihood 0.75 or more) or a form that is proof (e-mail
 //!    address, URL, IP address ...) keeps its label and its edges, whatever the tagger says about it.
 //! 3. **Veto.** A *bare* finding (evidence pattern or list only: no check digit, no context word, no column) that the

@@ -20,10 +20,11 @@ const CARRIED: f32 = 0.72;
 /// the tagger found elsewhere ("the Agreement" is nobody because a heading looked like a name).
 const NOTHING: f32 = 0.97;
 const NOTHING_OF_ITS_OWN: f32 = 0.9;
-/// A word that a tagger takes for nothing at most of its mentions is no name because of one: so many mentions, and how sure it is
-/// of the middle one.
+/// A word that a tagger takes for nothing at most of its mentions is no name because of one that is less than certain: so many
+/// mentions, how sure the tagger is of the middle one, and from where on a name is certain.
 const MANY: usize = 3;
 const MOSTLY_NOTHING: f32 = 0.8;
+const CERTAIN: f32 = 0.85;
 /// Names looked for at most; a list of a million people is its own announcement of each.
 const MOST: usize = 20_000;
 
@@ -77,7 +78,8 @@ pub(crate) fn carry(text: &str, findings: &mut Vec<Finding>, nothing: Option<&No
     let of_nobody = nothing.map(|nothing| words_of_nobody(text, &mentions, nothing)).unwrap_or_default();
     for range in mentions {
         let word = range.of(text);
-        if of_nobody.contains(word) {
+        let certain = known.get(word).is_some_and(|known| known.certain);
+        if !certain && of_nobody.contains(word) {
             continue;
         }
         if EVERYDAY.binary_search(&word).is_ok() && starts_sentence(text, range.start()) {
@@ -86,8 +88,8 @@ pub(crate) fn carry(text: &str, findings: &mut Vec<Finding>, nothing: Option<&No
         if behind_an_article(text, range.start()) {
             continue;
         }
-        let Known { label, announced } =
-            known.get(word).copied().unwrap_or(Known { label: Label::Name, announced: true });
+        let Known { label, announced, .. } =
+            known.get(word).copied().unwrap_or(Known { label: Label::Name, announced: true, certain: true });
         let believed = if announced { NOTHING } else { NOTHING_OF_ITS_OWN };
         if nothing.and_then(|nothing| nothing.least(text, range)).is_some_and(|least| least > believed) {
             continue;
@@ -123,6 +125,8 @@ struct Known {
     label: Label,
     /// Something but the tagger says that it is a name.
     announced: bool,
+    /// Found so surely that other mentions do not speak against it.
+    certain: bool,
 }
 
 /// Whole names, and their first and last words.
@@ -134,8 +138,11 @@ fn words_of_names<'t>(text: &'t str, findings: &[Finding]) -> HashMap<&'t str, K
             continue;
         }
         let announced = finding.reason.evidence != Evidence::MODEL;
+        let certain = likelihood >= CERTAIN;
         let mut enter = |word: &'t str, label| {
-            known.entry(word).or_insert(Known { label, announced }).announced |= announced;
+            let known = known.entry(word).or_insert(Known { label, announced, certain });
+            known.announced |= announced;
+            known.certain |= certain;
         };
         let name = without_titles(finding.range.of(text));
         let words: Vec<&str> = name.split([' ', '\u{a0}']).filter(|word| is_name_like(word)).collect();
@@ -281,14 +288,14 @@ mod tests {
         let often = "Debian ships. Debian works. Debian, and Debian again.";
         let mentions: Vec<TextRange> =
             often.match_indices("Debian").map(|(at, _)| TextRange::at(at, 6)).collect();
-        for (likelihood, expected) in [(0.85, 0), (0.7, 4)] {
+        for (name, likelihood, expected) in [(0.8, 0.85, 0), (0.8, 0.7, 4), (0.9, 0.85, 4)] {
             let nothing = Nothing::new(mentions.iter().map(|range| (*range, likelihood)).collect());
             let text = format!("{often} It is called Debian Linux.");
             let reason = Reason { finder: "test", evidence: Evidence::CONTEXT };
-            let labels = Likelihoods::one(Label::Name, 0.9);
+            let labels = Likelihoods::one(Label::Name, name);
             let mut findings = vec![Finding { range: TextRange::at(text.len() - 13, 12), labels, reason }];
             carry(&text, &mut findings, Some(&nothing));
-            assert_eq!(findings.len() - 1, expected, "{likelihood}");
+            assert_eq!(findings.len() - 1, expected, "{name} {likelihood}");
         }
         assert_eq!(carried(Evidence::MODEL, 0.95), 0);
         assert_eq!(carried(Evidence::MODEL, 0.5), 1);

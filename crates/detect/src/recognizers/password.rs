@@ -135,10 +135,10 @@ fn kind(word: &str) -> Kind {
     }
 }
 
-/// How words end that say what became of a password: "is encrypted", "est désactivée", "è considerata", "är inaktiverat".
-#[rustfmt::skip]
+/// How words end that say what became of a password, in the middle of a sentence: "est désactivée par défaut", "è considerata".
 const PARTICIPLES: &[&str] = &[
-    "ing", "ed", "able", "ible", "ly", "ful", "ée", "ées", "és", "ata", "ate", "ato", "ada", "ado", "ida", "ido", "uta", "uto", "iert", "erat", "erad", "eerd",
+    "ée", "ées", "és", "ata", "ate", "ato", "ada", "ado", "ida", "ido", "uta", "uto", "iert", "erat", "erad",
+    "eerd",
 ];
 
 /// Some character that no plain word has.
@@ -154,7 +154,9 @@ fn open(scan: &Scan<'_>, found: &Assigned<'_>) -> Option<f32> {
     if NOT_A_SECRET.contains(&lower.as_str()) && !found.quoted {
         return None;
     }
-    let inflected = PARTICIPLES.iter().any(|end| lower.len() > 5 && lower.ends_with(end));
+    let ends_so = |ends: &[&str]| ends.iter().any(|end| lower.len() > 5 && lower.ends_with(end));
+    let inflected = ends_so(&["ing", "ed", "able", "ible", "ly", "ful"])
+        || ends_so(PARTICIPLES) && runs_on(scan, found.range);
     let prose = value.starts_with(char::is_uppercase) && runs_on(scan, found.range);
     match found.link {
         Link::Sign if marked || found.quoted => Some(0.95),

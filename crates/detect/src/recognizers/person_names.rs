@@ -341,11 +341,14 @@ fn is_joined_by_slash(scan: &Scan<'_>, end: usize) -> bool {
     ahead.next() == Some('/') && ahead.next().is_some_and(char::is_alphabetic)
 }
 
-/// "THE HOLDER OR OTHER PARTIES": the cue, the word before it on the line and all of the "name" are in capitals.
+/// "CONCÉDÉE A TITRE GRATUIT", "THE HOLDER OR ANY OTHER OF THE PARTIES": the cue, the word before it on the line and all of the
+/// "name" are in capitals, and the cue is as short as a small word or the name too long. "THE PATIENT JOHN SMITH" is neither.
 fn is_in_running_capitals(scan: &Scan<'_>, hit: Hit, name: NameRead) -> bool {
     let has_small = |text: &str| text.chars().any(char::is_lowercase);
     let before = word_before(scan, skip_blanks_before(scan, hit.range.start(), 1));
-    !has_small(hit.range.of(scan.text))
+    let cue = hit.range.of(scan.text);
+    (cue.chars().count() <= 3 || name.words > 3)
+        && !has_small(cue)
         && !has_small(name.range.of(scan.text))
         && before.is_some_and(|word| word.text.chars().count() > 1 && word.is_all_capitals())
 }

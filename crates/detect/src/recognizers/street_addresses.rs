@@ -257,7 +257,7 @@ fn name_behind(scan: &Scan<'_>, hit: Hit) -> Option<Line> {
         // "BP 120/80" is a blood pressure.
         let fraction = char_at(scan, at + text.len()) == Some('/');
         // "los términos del apartado 1" is a section.
-        let section = street == "apartado" && count < 3;
+        let section = hit.range.of(scan.text) == "apartado" && count < 3;
         return ((1..=8).contains(&count) && !fraction && !section).then(|| Line {
             range: TextRange::new(hit.range.start(), at + text.len()),
             likelihood: 0.85,

@@ -38,9 +38,14 @@ const NOT_A_NAME: &[&str] = &[
     "accounts", "details", "information", "data", "type", "role", "group", "access", "rights",
     "permissions", "agent", "input", "y", "e", "o", "et", "und", "oder", "ist", "est", "es", "do", "you",
     "i", "we", "he", "she", "it", "they", "which", "who", "what", "when", "where", "how", "if", "no", "yes",
-    "ok", "none", "hello", "hi", "thanks", "same", "following", "using", "via", "en", "och", "og", "ja", "oraz", "lub", "ou",
-    "of", "и", "или", "та", "або", "ή", "και", "ve", "și", "dan", "và", "disabled", "enabled", "locked", "blocked", "deleted",
-    "created", "removed", "changed", "active", "inactive",
+    "ok", "none", "hello", "hi", "thanks", "same", "following", "using", "via",
+];
+
+/// The same where no sign ties the value to its word: "gebruikersnaam en wachtwoord", "the account will be disabled".
+#[rustfmt::skip]
+const NOT_WITHOUT_A_SIGN: &[&str] = &[
+    "en", "och", "og", "ja", "oraz", "lub", "ou", "и", "или", "та", "або", "ή", "και", "ve", "și", "dan", "và", "disabled", "enabled",
+    "locked", "blocked", "deleted", "created", "removed", "changed", "active", "inactive",
 ];
 
 fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
@@ -55,7 +60,8 @@ fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
     if !is_name(name, found.quoted) {
         return;
     }
-    if is_account(scan, name, range, key) {
+    let joined = found.link != Link::Sign && !found.quoted && is_in(NOT_WITHOUT_A_SIGN, name);
+    if joined || is_account(scan, name, range, key) {
         return;
     }
     let weak = is_in(WEAK, key.of(scan.text));
@@ -175,6 +181,7 @@ mod tests {
                 "\"username\": \"‹USERNAME|Jane D›\", \"login\":\"‹USERNAME|jane›\"",
                 "USER=‹USERNAME|postgres› DB_USERNAME=‹USERNAME|app›",
                 "my user name is ‹USERNAME|jdoe›.",
+                "username: ‹USERNAME|dan›",
                 "user id ‹USERNAME|JD0042› was locked",
                 "skype: ‹USERNAME|jane.doe›; Telegram: ‹USERNAME|jane_d›",
                 "login: ‹USERNAME|jane›\n",

@@ -111,8 +111,11 @@ fn from_digits(scan: &Scan<'_>, at: usize) -> Option<Shape> {
     let next = one_of(text, end, DAY_TO_MONTH)?;
     let next = skip_blanks(text, next);
     let month = month_at(scan, next)?;
-    // Romanian "punctul 2 de mai sus": of the point above. Nobody writes "2 de mai" for the month.
-    if &text[end..next] == " de " && month.range.of(text).eq_ignore_ascii_case("mai") {
+    // Romanian "punctul 2 de mai sus", "de mai jos": the point above, below. "2 de mai de 2020" is Brazilian.
+    let behind = &text[month.range.end()..];
+    if month.range.of(text).eq_ignore_ascii_case("mai")
+        && [" sus", " jos"].iter().any(|word| behind.starts_with(word))
+    {
         return None;
     }
     let shape = Shape::new(at)

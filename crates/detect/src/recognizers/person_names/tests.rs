@@ -69,7 +69,8 @@ fn introductions() {
             "Patient ‹NAME|John Smith› visited the clinic",
             "PATIENT ‹NAME|JOHN SMITH› VISITED",
             "eine Distribution, genannt Debian GNU/Linux",
-            "EST CONCÉDÉE A TITRE GRATUIT, UN TITULAIRE DE DROIT D'AUTEUR, INAPTITUDE ATT ANVÄNDA PROGRAMVARAN",
+            "EST CONCÉDÉE A TITRE GRATUIT, INAPTITUDE ATT ANVÄNDA PROGRAMVARAN",
+            "SEEN: THE PATIENT ‹NAME|JOHN SMITH› WAS SENT HOME",
             "Name ‹NAME|Mary Jane Watson›, aged 30",
         ],
     );

@@ -9,8 +9,10 @@ use crate::scan::Meaning;
 /// How closely the accents of a text must be those of the word.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Accents {
-    /// All may be missing and there may be more: a cue, or a place whose English name has none.
+    /// Any: a cue that was scanned badly, a drug whose name has accents in one language and none in another.
     Free,
+    /// All may be missing and there may be more, but none in the place of another: "irá" is not "irã", "Québec" is Quebec.
+    Own,
     /// All may be missing, but there may be none that the word does not have.
     NoMore,
 }
@@ -21,22 +23,43 @@ const SHORT: usize = 3;
 impl Accents {
     /// What a word with these meanings needs.
     pub(super) fn of(meanings: &[Meaning]) -> Accents {
-        let itself = |meaning: &Meaning| match meaning {
-            Meaning::Term(label) => label.root() != Label::Location,
-            Meaning::Honorific | Meaning::MedicalTitle => true,
-            _ => false,
+        let closest = |meaning: &Meaning| match meaning {
+            Meaning::Term(label) if label.root() == Label::Location => Accents::Own,
+            Meaning::Term(
+                Label::Gender
+                | Label::Sexuality
+                | Label::MaritalStatus
+                | Label::Origin
+                | Label::Religion
+                | Label::Language
+                | Label::PoliticalAffiliation
+                | Label::ZodiacSign,
+            )
+            | Meaning::Honorific
+            | Meaning::MedicalTitle => Accents::NoMore,
+            _ => Accents::Free,
         };
-        if meanings.iter().all(itself) { Accents::NoMore } else { Accents::Free }
+        let all = || meanings.iter().map(closest);
+        if all().any(|one| one == Accents::Free) {
+            Accents::Free
+        } else if all().any(|one| one == Accents::Own) {
+            Accents::Own
+        } else {
+            Accents::NoMore
+        }
     }
 
     /// Whether `text`, which is `word` but for case and accents, is that word.
     pub(super) fn fit(self, word: &str, text: &str) -> bool {
+        if self == Accents::Free {
+            return true;
+        }
         let (wanted, got) = (letters(word), letters(text));
         // "ß" for "ss" shifts the letters.
         wanted.len() != got.len()
             || wanted.iter().zip(&got).all(|((letter, wanted), (_, got))| {
                 let other = got != wanted && !got.is_empty();
-                !letter.is_ascii() || !other || (wanted.is_empty() && self == Accents::Free)
+                !letter.is_ascii() || !other || (wanted.is_empty() && self == Accents::Own)
             })
     }
 }

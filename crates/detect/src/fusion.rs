@@ -5,7 +5,8 @@
 //! overlaps, the two are brought to agree, in this order:
 //!
 //! 1. **Vocabulary.** Beta labels that the request did not enable are taken out of what the tagger says: they are no
-//!    rivals, and what is left speaks for itself. Words of computing that a less than certain tagger takes for places, firms or drugs go, too.
+//!    rivals, and what is left speaks for itself. Words of computing that a less than certain tagger takes for places, firms or drugs go, too,
+//!    and numbers in a column of shares that it takes for amounts.
 //! 2. **Proof.** A recognizer's finding with a check digit (likelihood 0.75 or more) or a form that is proof (e-mail
 //!    address, URL, IP address ...) keeps its label and its edges, whatever the tagger says about it.
 //! 3. **Veto.** A *bare* finding (evidence pattern or list only: no check digit, no context word, no column) that the
@@ -33,6 +34,7 @@ mod tests;
 
 use blackbar_core::{Evidence, Finding, Label, LabelSet, Likelihoods, Tagged, TextRange};
 
+use crate::recognizers::money::under_percent;
 use crate::scan::REPORTED;
 use kinds::{is_form, is_number, is_structured, same_kind};
 pub(crate) use nothing::Nothing;
@@ -139,10 +141,16 @@ fn read(text: &str, finding: &Finding, enabled: LabelSet) -> Option<Seen> {
     let labels = finding.labels.retain(|label| !label.is_beta() || enabled.contains(label))?;
     let (best, likelihood) = labels.best();
     let clean = edges::clean(text, best, finding.range)?;
-    if technical::is_technical(clean.of(text), best, likelihood) {
+    if technical::is_technical(clean.of(text), best, likelihood) || is_share(text, best, clean) {
         return None;
     }
     Some(Seen { raw: finding.range, parts: vec![clean], labels, reason: finding.reason })
+}
+
+/// A bare number that the tagger takes for an amount though its column holds shares.
+fn is_share(text: &str, label: Label, range: TextRange) -> bool {
+    let bare = |c: char| c.is_ascii_digit() || "., -+\u{a0}".contains(c);
+    label.root() == Label::Money && range.of(text).chars().all(bare) && under_percent(text, range.start())
 }
 
 /// A name without the titles before it; all of it when nothing else is there.

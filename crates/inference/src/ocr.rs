@@ -11,10 +11,12 @@ use blackbar_core::{Cancel, Ocr, Picture, ReadLine, ReaderError, Rect};
 use crate::{ModelCard, ModelError, Pool, Precision, Runtime};
 
 mod card;
+mod combs;
 mod components;
 mod detector;
 mod drawn_boxes;
 mod geometry;
+mod inked;
 mod layout;
 mod line;
 mod lookalikes;

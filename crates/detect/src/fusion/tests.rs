@@ -123,6 +123,17 @@ fn the_tagger_vetoes_bare_patterns() {
 }
 
 #[test]
+fn a_column_of_shares_holds_no_amounts() {
+    let cell = |text, tagged, expected| {
+        check(Case { text, recognized: &[], tagged, nothing: 0.9, expected });
+    };
+    cell("Gain (%): 104.5", &["104.5 => MONEY .9"], &[]);
+    cell("Gain (€): 104.5", &["104.5 => MONEY .9"], &["MONEY|104.5"]);
+    cell("Gain (%): 104.5 euros", &["104.5 euros => MONEY .9"], &["MONEY|104.5 euros"]);
+    cell("Gain (%): 104.5", &["104.5 => ACCOUNT_NUMBER .9"], &["ACCOUNT_NUMBER|104.5"]);
+}
+
+#[test]
 fn there_is_no_veto_where_the_tagger_is_blind_or_sees_something() {
     let text = "on May 3rd";
     let found = vec![recognized(text, "May 3rd => DATE .7")];

@@ -347,7 +347,7 @@ fn under_currency(text: &str, at: usize) -> bool {
 }
 
 /// "Gain of net income (%): 104.5": the heading of a column says that its numbers are shares.
-fn under_percent(text: &str, at: usize) -> bool {
+pub(crate) fn under_percent(text: &str, at: usize) -> bool {
     let heading = text.get(..at).and_then(|before| before.strip_suffix(": "));
     heading.is_some_and(|heading| heading.trim_end_matches([')', ']']).ends_with('%'))
 }

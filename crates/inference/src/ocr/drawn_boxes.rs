@@ -4,10 +4,9 @@
 //! one a box.
 
 use super::geometry::Strip;
+use super::inked::{Group, Inked};
 use super::page::Page;
 
-/// How far a pixel's brightness is from the ground's where it has ink. Low: what is faint counts.
-const INK: i32 = 24;
 /// Smaller boxes, in pixels, cannot be told from letters.
 const SMALLEST: usize = 8;
 /// Groups of pixels so small are dirt.
@@ -22,17 +21,18 @@ const THICKEST: f32 = 0.2;
 const LARGEST_TICKED: f32 = 0.035;
 /// And its mark has no more ink than this share of the room in it.
 const HEAVIEST_MARK: f32 = 0.45;
-/// No strip with boxes alone takes more pixels.
-const MOST_PIXELS: usize = 1 << 22;
 
-/// Whether nothing stands in a strip but boxes.
+/// Whether nothing stands in a strip but boxes and rows of empty cells.
 pub(super) fn holds_only_boxes(page: &Page, strip: &Strip) -> bool {
     let Some(area) = Inked::around(page, strip) else { return false };
     let groups = area.groups();
     let mut boxes: Vec<(&Group, usize)> = Vec::new();
-    let others: Vec<&Group> = groups
+    let (combs, groups): (Vec<&Group>, Vec<&Group>) = groups
         .iter()
         .filter(|group| group.pixels > DIRT && group.touches(area.strip))
+        .partition(|group| area.is_comb(group));
+    let others: Vec<&Group> = groups
+        .into_iter()
         .filter(|group| match area.frame(group) {
             Some(line) => {
                 boxes.push((group, line));
@@ -42,7 +42,8 @@ pub(super) fn holds_only_boxes(page: &Page, strip: &Strip) -> bool {
         })
         .collect();
     // Whatever else there is stands in a box, and makes it one with a mark.
-    if boxes.is_empty() || !others.iter().all(|other| boxes.iter().any(|(outer, _)| outer.encloses(other))) {
+    let nothing = boxes.is_empty() && combs.is_empty();
+    if nothing || !others.iter().all(|other| boxes.iter().any(|(outer, _)| outer.encloses(other))) {
         return false;
     }
     let marked: Vec<_> = boxes.iter().filter(|(group, line)| area.ink_inside(group, *line) > DIRT).collect();
@@ -56,115 +57,11 @@ pub(super) fn holds_only_boxes(page: &Page, strip: &Strip) -> bool {
     }
 }
 
-/// Where there is ink on a part of a page.
-struct Inked {
-    width: usize,
-    height: usize,
-    ink: Vec<bool>,
-    /// The strip itself: left, top, right, bottom.
-    strip: [usize; 4],
-}
-
-/// Pixels with ink that touch.
-struct Group {
-    left: usize,
-    top: usize,
-    /// The last column and row.
-    right: usize,
-    bottom: usize,
-    pixels: usize,
-}
-
-impl Group {
-    fn width(&self) -> usize {
-        self.right - self.left + 1
-    }
-
-    fn height(&self) -> usize {
-        self.bottom - self.top + 1
-    }
-
-    fn touches(&self, [left, top, right, bottom]: [usize; 4]) -> bool {
-        self.left < right && left <= self.right && self.top < bottom && top <= self.bottom
-    }
-
-    fn encloses(&self, other: &Group) -> bool {
-        self.left < other.left
-            && other.right < self.right
-            && self.top < other.top
-            && other.bottom < self.bottom
-    }
-}
-
 impl Inked {
-    /// The strip with as much around it as it is high, so that no box is cut.
-    fn around(page: &Page, strip: &Strip) -> Option<Inked> {
-        let (left, top, right, bottom) = strip.bounds();
-        let more = strip.height().min(strip.width());
-        let at = |value: f32, most: usize| (value.max(0.0) as usize).min(most);
-        let (x0, y0) = (at(left - more, page.width), at(top - more, page.height));
-        let (x1, y1) = (at(right + more, page.width), at(bottom + more, page.height));
-        let (width, height) = (x1.saturating_sub(x0), y1.saturating_sub(y0));
-        if width.checked_mul(height).is_none_or(|pixels| pixels == 0 || pixels > MOST_PIXELS) {
-            return None;
-        }
-        let mut light = Vec::with_capacity(width * height);
-        for y in y0..y1 {
-            light.extend((x0..x1).map(|x| brightness(page.pixel(x, y))));
-        }
-        let mut sorted = light.clone();
-        let (_, ground, _) = sorted.select_nth_unstable(light.len() / 2);
-        let ink = light.iter().map(|value| (value - *ground).abs() >= INK).collect();
-        let inner = [(left, x0, width), (top, y0, height), (right, x0, width), (bottom, y0, height)];
-        Some(Inked {
-            width,
-            height,
-            ink,
-            strip: inner.map(|(edge, from, most)| at(edge - from as f32, most)),
-        })
-    }
-
-    fn is_ink(&self, x: usize, y: usize) -> bool {
-        x < self.width && self.ink.get(y * self.width + x).copied().unwrap_or(false)
-    }
-
-    fn groups(&self) -> Vec<Group> {
-        let mut left = self.ink.clone();
-        let mut groups = Vec::new();
-        for start in 0..left.len() {
-            if !left.get_mut(start).is_some_and(std::mem::take) {
-                continue;
-            }
-            let (x, y) = (start % self.width, start / self.width);
-            let mut group = Group { left: x, top: y, right: x, bottom: y, pixels: 0 };
-            let mut open = vec![start];
-            while let Some(at) = open.pop() {
-                let (x, y) = (at % self.width, at / self.width);
-                group.left = group.left.min(x);
-                group.right = group.right.max(x);
-                group.top = group.top.min(y);
-                group.bottom = group.bottom.max(y);
-                group.pixels += 1;
-                for near_y in y.saturating_sub(1)..(y + 2).min(self.height) {
-                    for near_x in x.saturating_sub(1)..(x + 2).min(self.width) {
-                        let near = near_y * self.width + near_x;
-                        if left.get_mut(near).is_some_and(std::mem::take) {
-                            open.push(near);
-                        }
-                    }
-                }
-            }
-            groups.push(group);
-        }
-        groups
-    }
-
     /// How thick the lines of a group are that is a straight frame.
     fn frame(&self, group: &Group) -> Option<usize> {
         let (width, height) = (group.width(), group.height());
-        let whole =
-            group.left > 0 && group.top > 0 && group.right + 1 < self.width && group.bottom + 1 < self.height;
-        if !whole || width < SMALLEST || height < SMALLEST {
+        if !self.holds(group) || width < SMALLEST || height < SMALLEST {
             return None;
         }
         let thickest = ((width.min(height) as f32 * THICKEST) as usize).max(2);
@@ -222,10 +119,6 @@ impl Inked {
     }
 }
 
-fn brightness([red, green, blue]: [u8; 3]) -> i32 {
-    (i32::from(red) * 3 + i32::from(green) * 6 + i32::from(blue)) / 10
-}
-
 #[cfg(test)]
 mod tests {
     use blackbar_core::Picture;
@@ -233,7 +126,8 @@ mod tests {
     use super::super::geometry::Point;
     use super::*;
 
-    /// Rows of a drawing, 24 pixels a sign: `#` is ink, `o` a box with a line of one pixel, `x` one with a cross in it, `O` a ring.
+    /// Rows of a drawing, 24 pixels a sign: `#` is ink, `o` a box with a line of one pixel, `x` one with a cross in it, `O` a ring,
+    /// `u` a cell that shares its sides with the next, `1` one with a stroke on its line, `e` one with a bar.
     fn only_boxes(rows: &[&str]) -> bool {
         const CELL: usize = 24;
         let (width, height) = (1200, 900);
@@ -267,6 +161,19 @@ mod tests {
                             }
                         }
                         b'-' => dot(left + step, top + 10),
+                        b'u' | b'1' | b'e' => {
+                            for side in 0..CELL + 1 {
+                                dot(left + side, top + 19);
+                            }
+                            dot(left, top + step);
+                            dot(left + CELL, top + step);
+                            if sign == b'1' && step > 4 {
+                                dot(left + 9, top + step);
+                            }
+                            if sign == b'e' && step < 12 {
+                                dot(left + step, top + 9);
+                            }
+                        }
                         _ => {}
                     }
                 }
@@ -288,6 +195,15 @@ mod tests {
             only_boxes(&["o o"]) && only_boxes(&["oo"]) && only_boxes(&["o", "o"]) && only_boxes(&["oooo"])
         );
         assert!(only_boxes(&["x o"]), "one is ticked");
+    }
+
+    #[test]
+    fn rows_of_empty_cells_are_no_writing() {
+        assert!(only_boxes(&["uuu"]) && only_boxes(&["uuuuuuuu"]) && only_boxes(&["uuu uuuu"]));
+        assert!(only_boxes(&["uuuu o"]), "and a box to tick");
+        for writing in [["uu "], ["u1uu"], ["uueu"], ["uuuuO"], ["uuuu-"], ["uuuu#"], ["uuu u"]] {
+            assert!(!only_boxes(&writing), "{writing:?}");
+        }
     }
 
     #[test]

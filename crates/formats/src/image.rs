@@ -10,6 +10,7 @@ mod document;
 mod exif;
 pub(crate) mod gif;
 pub(crate) mod jpeg;
+mod neighbours;
 pub(crate) mod png;
 pub(crate) mod raster;
 pub(crate) mod reading;

@@ -10,6 +10,7 @@ use blackbar_core::{Cancel, Ocr, Picture, ReadLine, ReaderError, Rect};
 
 use crate::{ModelCard, ModelError, Pool, Precision, Runtime};
 
+mod blank_parts;
 mod card;
 mod combs;
 mod components;
@@ -30,6 +31,7 @@ mod spread;
 mod tiles;
 mod turns;
 
+use blank_parts::without_blanks;
 use card::{OcrCard, TurnsCard, precision};
 use components::LineRules;
 use detector::Detector;
@@ -156,10 +158,14 @@ impl OcrReader {
         let scripts = self.common.scripts.as_ref().map(Scripts::get).transpose()?;
         let helper = self.common.helper.clone();
         let reader = LineReader { recogniser: self.recogniser.get()?, upside_down, scripts, helper };
-        let page = page.clone();
+        let shared = page.clone();
         let mut lines =
-            spread(&self.pool, found, cancel, move |stream, strip| reader.read(stream, &page, &strip))?;
+            spread(&self.pool, found, cancel, move |stream, strip| reader.read(stream, &shared, &strip))?;
         lookalikes::settle(&mut lines);
+        let mut lines: Vec<Line> = lines
+            .into_iter()
+            .flat_map(|line| if line.legible { vec![line] } else { without_blanks(page, line) })
+            .collect();
         let least = |line: &Line| if line.script.is_some() && !line.legible { NOISE / 2.0 } else { NOISE };
         lines.retain(|line| !line.glyphs.is_empty() && line.confidence >= least(line));
         Ok(lines)

@@ -1,5 +1,5 @@
-//! Authors in a list of references: "Chuttur M.Y. (2009)", "Venkatesh, V., & Davis, F. D. (2000)", "M. Y. Chuttur (2009)". A name
-//! with initials right before a year in brackets, and the names that are listed before it.
+//! Authors in a list of references: "Chuttur M.Y. (2009)", "Venkatesh, V., & Davis, F. D. (2000)", "M. Y. Chuttur (2009)",
+//! "Smith JA, Manz D (1988)". A name with initials right before a year in brackets, and the names that are listed before it.
 
 use blackbar_core::{Evidence, Label, Likelihoods, TextRange};
 
@@ -16,6 +16,21 @@ const LIKELY: f32 = 0.85;
 /// Between two authors, and between the last one and the year.
 const JOINED: &[&str] = &["&", " and", " und", " et", " y", " e", " en", ";", ",", "…"];
 const BEFORE_YEAR: &[&str] = &["et al.", "et al", "(Eds.)", "(Ed.)", "(Hrsg.)", "u. a.", ","];
+/// Capitals without points that are no initials, sorted.
+const NO_INITIALS: &[&str] = &[
+    "AD", "BC", "CD", "EU", "HD", "II", "III", "IT", "IV", "IX", "PC", "TV", "UK", "UN", "US", "USA", "VI",
+    "VII", "XI", "XII", "XP",
+];
+/// Words that single letters stand behind without being initials, sorted.
+#[rustfmt::skip]
+const COUNTED: &[&str] = &[
+    "Anhang", "Anlage", "Annex", "Annexe", "Appendix", "Article", "Axis", "Block", "Building", "Category", "Chapter", "Class",
+    "Clause", "Cluster", "Criterion", "Division", "Exhibit", "Factor", "Figure", "Form", "Grade", "Group", "Gruppe",
+    "Hepatitis", "Influenza", "Klasse", "League", "Level", "Liga", "List", "Method", "Mode", "Model", "Option", "Panel", "Part",
+    "Phase", "Plan", "Point", "Program", "Protein", "Region", "Room", "Schedule", "Section", "Serie", "Series", "Site", "Stage",
+    "Step", "Table", "Team", "Teil", "Title", "Topic", "Typ", "Type", "Unit", "Variant", "Version", "Vitamin", "Volume", "War",
+    "Windows", "Zone",
+];
 
 fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
     let Anchor::Literal(bracket) = anchor else { return };
@@ -53,6 +68,10 @@ fn author_at_end(text: &str) -> Option<usize> {
         let family = text.get(..start)?.trim_end();
         return family_at_end(family.strip_suffix(',').unwrap_or(family).trim_end());
     }
+    if let Some(family) = before_bare_initials(text) {
+        let start = family_at_end(family)?;
+        return COUNTED.binary_search(&family.get(start..)?).is_err().then_some(start);
+    }
     let family = family_at_end(text)?;
     let given = text.get(..family)?;
     initials_at_end(given.strip_suffix(' ')?)
@@ -72,6 +91,13 @@ fn initials_at_end(text: &str) -> Option<usize> {
         rest = before.trim_end_matches([' ', '\u{a0}', '-']);
     }
     start
+}
+
+/// What stands before initials without points: "Manz" of "Manz D", "Smith" of "Smith JA".
+fn before_bare_initials(text: &str) -> Option<&str> {
+    let (family, initials) = text.rsplit_once([' ', '\u{a0}'])?;
+    let bare = (1..=3).contains(&initials.chars().count()) && initials.chars().all(char::is_uppercase);
+    (bare && NO_INITIALS.binary_search(&initials).is_err()).then_some(family.trim_end())
 }
 
 /// Where the family name begins that ends the text: a capital, then small letters, with hyphens and apostrophes inside.
@@ -101,12 +127,15 @@ mod tests {
                 "‹NAME|M. Y. Chuttur› (2009), \"Overview\"",
                 "‹NAME|Müller, K.› et al. (2011)",
                 "‹NAME|Ågren, Ö.› (Ed.) (1987, p. 3)",
+                "‹NAME|Manz D› (1988) Tierschutzrelevante Gesichtspunkte",
+                "‹NAME|Smith JA›, ‹NAME|O'Neil BJ› and ‹NAME|Weins J› (1997)",
             ],
         );
     }
 
     #[test]
     fn years_behind_other_things() {
+        assert!(NO_INITIALS.is_sorted() && COUNTED.is_sorted());
         check(
             &CITED_AUTHORS,
             &[
@@ -115,6 +144,7 @@ mod tests {
                 "born in Vienna (1909), section B. (1999)",
                 "NASA (1969), Dr. (2001), etc. (2001)",
                 "(2009) first, Smith (12345)",
+                "Vitamin D (2009), World War II (1939), Windows XP (2001), Premier UK (2009), NASA HQ (1969)",
             ],
         );
     }

@@ -375,6 +375,8 @@ mod tests {
             &PASSWORD,
             &[
                 "password: ‹PASSWORD|hunter2›, ok",
+                "password: ‹PASSWORD|tornado›",
+                "La password è ‹PASSWORD|patata›.",
                 "pwd=‹PASSWORD|27%alfalfa› Password is ‹PASSWORD|temp1234›.",
                 "\"password\": \"‹PASSWORD|correct horse›\"",
                 "DB_PASSWORD='‹PASSWORD|s3cr3t›'",

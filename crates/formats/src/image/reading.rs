@@ -6,6 +6,7 @@ use blackbar_core::{
     PlacedObject, Purpose, ReadLine, ReaderError, Rect, TextRange,
 };
 
+use super::neighbours::{ANYWHERE, Neighbours};
 use super::region::{Region, as_float, to_pixel};
 
 /// A union of characters this much taller than one of them is a slanted line, whose box would cover its neighbours.
@@ -33,6 +34,16 @@ pub(crate) struct PictureText {
     size: (u32, u32),
     padding: f32,
     masking: Option<Masking>,
+}
+
+/// Characters of one line.
+struct Run<'p> {
+    /// The line's, and what it says.
+    number: usize,
+    line: &'p str,
+    /// The first character.
+    at: usize,
+    boxes: &'p [Rect],
 }
 
 /// Reads a picture; `page` counts from 1. Our own output is not read again.
@@ -130,7 +141,7 @@ impl PictureText {
     /// The smallest box around the characters of a range.
     pub(crate) fn place(&self, range: TextRange) -> Option<Place> {
         let runs = self.runs(range);
-        let boxes: Vec<Rect> = runs.into_iter().flatten().copied().collect();
+        let boxes: Vec<Rect> = runs.into_iter().flat_map(|run| run.boxes).copied().collect();
         (!boxes.is_empty()).then(|| Place::Image { page: self.page, area: shown(union(&boxes)) })
     }
 
@@ -177,11 +188,20 @@ impl PictureText {
     pub(crate) fn regions(&self, edits: &Edits) -> Vec<Region> {
         let mut regions = Vec::new();
         for line in self.illegible.iter().filter(|line| !line.is_empty()) {
-            self.cover_run(line, &mut regions);
+            self.cover_run(line, ANYWHERE, &mut regions);
         }
+        let boxes: Vec<Rect> = self.lines.iter().map(|line| union(line)).collect();
+        let lines = boxes.iter().zip(&self.lines).map(|(whole, letters)| (*whole, letters.as_slice()));
+        let neighbours = Neighbours::new(lines);
         for edit in edits.as_slice() {
-            for run in self.runs(edit.range) {
-                self.cover_run(run, &mut regions);
+            for Run { number, line, at, boxes: run } in self.runs(edit.range) {
+                let lies = boxes.get(number).is_some_and(|whole| self.lies(*whole));
+                let room = if lies {
+                    neighbours.room(number, line, at..at + run.len(), union(run))
+                } else {
+                    ANYWHERE
+                };
+                self.cover_run(run, room, &mut regions);
             }
         }
         let masking = self.masking.unwrap_or(Masking::Blur);
@@ -194,13 +214,18 @@ impl PictureText {
         regions
     }
 
+    /// Whether a line is wider than high.
+    fn lies(&self, whole: Rect) -> bool {
+        (whole.x1 - whole.x0) * as_float(self.size.0) > (whole.y1 - whole.y0) * as_float(self.size.1)
+    }
+
     /// The boxes of the characters that a range touches, those of one line together.
-    fn runs(&self, range: TextRange) -> Vec<&[Rect]> {
+    fn runs(&self, range: TextRange) -> Vec<Run<'_>> {
         let first = self.text.passage_at(range.start());
-        let passages = self.text.passages().iter().zip(&self.lines).skip(first);
-        let touched = passages.take_while(|(passage, _)| passage.range.start() < range.end());
+        let passages = self.text.passages().iter().zip(&self.lines).enumerate().skip(first);
+        let touched = passages.take_while(|(_, (passage, _))| passage.range.start() < range.end());
         touched
-            .filter_map(|(passage, boxes)| {
+            .filter_map(|(number, (passage, boxes))| {
                 let shared = passage.range.intersect(range)?.relative_to(passage.range.start());
                 let line = passage.range.of(self.text.text());
                 let inside = |(at, character): (usize, char)| {
@@ -208,12 +233,14 @@ impl PictureText {
                 };
                 let start = line.char_indices().position(inside)?;
                 let count = line.char_indices().skip(start).take_while(|one| inside(*one)).count();
-                boxes.get(start..start + count).filter(|run| !run.is_empty())
+                let boxes = boxes.get(start..start + count).filter(|run| !run.is_empty())?;
+                Some(Run { number, line, at: start, boxes })
             })
             .collect()
     }
 
-    fn cover_run(&self, run: &[Rect], regions: &mut Vec<Region>) {
+    /// `room` is how far the cover of a line that is not slanted may reach.
+    fn cover_run(&self, run: &[Rect], room: Rect, regions: &mut Vec<Region>) {
         let masking = self.masking.unwrap_or(Masking::BlackBox);
         let (width, height) = (as_float(self.size.0), as_float(self.size.1));
         let tall = median(run.iter().map(|area| (area.y1 - area.y0).abs() * height));
@@ -231,7 +258,16 @@ impl PictureText {
                 regions.extend(Region::around(union(pair), padding, self.size, masking, cell));
             }
         } else {
-            regions.extend(Region::around(whole, padding, self.size, masking, cell));
+            let cover = Region::around(whole, padding, self.size, masking, cell);
+            let first = |place: f32, length: u32| to_pixel(place * as_float(length), length);
+            let behind = |place: f32, length: u32| to_pixel((place * as_float(length)).ceil(), length);
+            regions.extend(cover.map(|cover| Region {
+                left: cover.left.max(first(room.x0, self.size.0)),
+                top: cover.top.max(first(room.y0, self.size.1)),
+                right: cover.right.min(behind(room.x1, self.size.0)),
+                bottom: cover.bottom.min(behind(room.y1, self.size.1)),
+                ..cover
+            }));
         }
     }
 }
@@ -382,6 +418,15 @@ mod tests {
         let lines = vec![line("call Ann", 100.0, 100.0, 0.0), line("Lee now", 100.0, 200.0, 0.0)];
         let text = read_lines(lines, &FileSettings::default());
         near(&regions(&text, "Ann\nLee"), &[(147, 97, 183, 123), (97, 197, 133, 223)]);
+    }
+
+    #[test]
+    fn the_lines_above_and_below_stay_visible() {
+        let lines = ["first of all", "call Ann Lee", "and nobody e"].map(str::to_owned);
+        let lines = lines.iter().zip([82.0, 100.0, 116.0]).map(|(text, top)| line(text, 100.0, top, 0.0));
+        let text = read_lines(lines.collect(), &FileSettings::default());
+        near(&regions(&text, "Ann Lee"), &[(147, 101, 223, 119)]);
+        near(&regions(&text, "Lee\nand"), &[(187, 101, 223, 119), (97, 118, 133, 139)]);
     }
 
     #[test]

@@ -14,6 +14,8 @@ mod rows;
 
 /// Pieces farther apart than so many heights of their row are cells of a table.
 const CELL: f32 = 0.8;
+/// Pieces that cannot be read and are farther apart than so many heights are lines of their own: what lies between is not covered.
+const FAR: f32 = 1.5;
 
 /// A row of text: pieces from left to right.
 struct Row {
@@ -47,6 +49,11 @@ impl Frame {
 
     fn middle(&self) -> f32 {
         (self.top + self.bottom) / 2.0
+    }
+
+    /// How far it is from one to the other along a row.
+    fn apart(&self, other: &Frame) -> f32 {
+        (self.left - other.right).max(other.left - self.right)
     }
 
     fn around(&self, other: &Frame) -> Frame {
@@ -172,12 +179,14 @@ impl Row {
             let Line { strip, glyphs, confidence, legible, .. } = piece.line;
             let legible = legible && (!doubtful || confidence >= SURE);
             let last = before.replace((strip, piece.frame));
+            let far = |frame: &Frame| !legible && piece.frame.apart(frame) > height * FAR;
+            let last = last.filter(|(_, frame)| !far(frame));
             match (lines.last_mut().filter(|line| line.legible == legible), last) {
                 (Some(line), Some((last, frame))) => {
                     let (left, right) = if leftwards { (strip, last) } else { (last, strip) };
                     let gap =
                         Strip { origin: left.at(1.0, 0.0), across: right.origin - left.at(1.0, 0.0), ..last };
-                    let apart = (piece.frame.left - frame.right).max(frame.left - piece.frame.right);
+                    let apart = piece.frame.apart(&frame);
                     // Two blanks say "another cell" where the next word is farther than a blank is wide.
                     let blanks = if apart > height * CELL { 2 } else { 1 };
                     let share = |number: usize| number as f32 / blanks as f32;
@@ -256,6 +265,8 @@ pub(super) mod tests {
             .map(|line| (line.glyphs.iter().map(|glyph| glyph.character).collect(), line.legible))
             .collect();
         assert_eq!(lines, [("Name:".to_owned(), true), ("Jolm Sm?th".to_owned(), false)]);
+        let apart = order(vec![unread("G?O", 10.0), unread("C?mp", 600.0)]);
+        assert_eq!(apart.len(), 2, "what lies between is not covered");
     }
 
     #[test]

@@ -14,6 +14,7 @@ fn check(cases: &[&str]) {
 fn dates_in_figures_are_found() {
     check(&[
         "on ‹DATE|2025-10-10› we met",
+        "em ‹DATE|2 de mai de 2020› no Rio",
         "‹DATE|02.03.1995›",
         "‹DATE|12/31/1999› and ‹DATE|31/12/99›",
         "am ‹DATE|7. 3. 1961› in Bonn",

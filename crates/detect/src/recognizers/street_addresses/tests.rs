@@ -21,6 +21,8 @@ fn english_streets_and_addresses() {
             "TextBytesAtom 4008, CString 4026, STRING 0207 on Broadway",
             "the Starbucks on ‹LOCATION_ADDRESS_STREET|Southwest Parkway›",
             "shop at ‹LOCATION_ADDRESS_STREET|JALAN DEDAP 13›",
+            "escriba al ‹LOCATION_ADDRESS|Apartado 45› de Madrid",
+            "según el apartado 1 de esta licencia",
             "tinggal di ‹LOCATION_ADDRESS_STREET|Jalan Sudirman 45› sejak",
         ],
     );

@@ -1,0 +1,127 @@
+//! What of a line that cannot be read is blank need not be covered: a strip around three signs far apart is mostly ground. Only
+//! where no pixel differs from it; paper that is not even keeps the whole strip.
+
+use super::geometry::Strip;
+use super::line::{Line, Placed};
+use super::page::Page;
+
+/// How far a pixel's brightness is from the ground's where something may stand. Fainter than what counts as ink elsewhere.
+const FAINT: f32 = 10.0;
+/// Blanks wider than so many heights of the strip part it.
+const WIDE: f32 = 1.0;
+/// So much of its height stays around what stands there.
+const MARGIN: f32 = 0.2;
+/// Strips of more pixels stay whole.
+const MOST_PIXELS: f32 = (1 << 22) as f32;
+
+/// The parts of a line that cannot be read in which something stands.
+pub(super) fn without_blanks(page: &Page, line: Line) -> Vec<Line> {
+    let parts = parts(page, &line.strip);
+    if line.stacked || line.glyphs.is_empty() || parts.is_empty() {
+        return vec![line];
+    }
+    let whole = line.strip;
+    let along = |placed: &Placed| {
+        let middle = placed.strip.at(0.5, 0.5) - whole.origin;
+        middle.dot(whole.across) / whole.across.dot(whole.across).max(1.0)
+    };
+    parts
+        .into_iter()
+        .map(|([from, to], strip)| {
+            let inside = |glyph: &&Placed| (from..=to).contains(&along(glyph));
+            let mut glyphs: Vec<Placed> = line.glyphs.iter().filter(inside).cloned().collect();
+            glyphs.iter_mut().for_each(|glyph| glyph.strip = strip);
+            if glyphs.is_empty() {
+                glyphs.push(Placed { character: '\u{fffd}', strip });
+            }
+            Line { strip, glyphs, latin: None, ..line.clone() }
+        })
+        .collect()
+}
+
+/// Where something stands: from and to as fractions of the width, and the strip around it.
+fn parts(page: &Page, strip: &Strip) -> Vec<([f32; 2], Strip)> {
+    let (width, height) = (strip.width().ceil(), strip.height().ceil());
+    if width < 1.0 || height < 1.0 || width * height > MOST_PIXELS {
+        return Vec::new();
+    }
+    let (columns, rows) = (width as usize, height as usize);
+    let light: Vec<f32> =
+        page.strip(strip, columns, rows).iter().map(|[r, g, b]| 0.3 * r + 0.6 * g + 0.1 * b).collect();
+    let mut sorted = light.clone();
+    let (_, ground, _) = sorted.select_nth_unstable_by(light.len() / 2, f32::total_cmp);
+    let inked =
+        |x: usize, y: usize| light.get(y * columns + x).is_none_or(|value| (value - *ground).abs() >= FAINT);
+    let margin = (MARGIN * height).ceil() as usize;
+    let mut runs: Vec<(usize, usize)> = Vec::new();
+    for x in (0..columns).filter(|x| (0..rows).any(|y| inked(*x, y))) {
+        match runs.last_mut() {
+            Some((_, to)) if ((x - *to) as f32) < WIDE * height + 2.0 * margin as f32 => *to = x + 1,
+            _ => runs.push((x, x + 1)),
+        }
+    }
+    runs.into_iter()
+        .map(|(from, to)| {
+            let row = |y: &usize| (from..to).any(|x| inked(x, *y));
+            let top = (0..rows).find(row).unwrap_or(0).saturating_sub(margin);
+            let bottom = ((0..rows).rev().find(row).map_or(rows, |y| y + 1) + margin).min(rows);
+            let (from, to) = (from.saturating_sub(margin), (to + margin).min(columns));
+            let across = [from as f32 / width, to as f32 / width];
+            let [left, right] = across;
+            (across, strip.part(left, right).rows(top as f32 / height, bottom as f32 / height))
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use blackbar_core::Picture;
+
+    use super::super::geometry::Point;
+    use super::*;
+
+    /// What is left of a strip of 600 by 60 pixels with dark squares of 20 at these places, on ground with so much noise.
+    fn left_of(squares: &[(usize, usize)], noise: u8) -> Vec<(f32, f32, f32, f32)> {
+        let (width, height) = (800, 200);
+        let mut rgb: Vec<u8> = (0..width * height * 3).map(|at| 240 - noise * (at / 3 % 2) as u8).collect();
+        for (left, top) in squares {
+            for y in *top..top + 20 {
+                rgb[(y * width + left) * 3..][..60].fill(30);
+            }
+        }
+        let page = Page::new(&Picture { width: width as u32, height: height as u32, rgb }).unwrap();
+        let strip = Strip {
+            origin: Point::new(100.0, 70.0),
+            across: Point::new(600.0, 0.0),
+            down: Point::new(0.0, 60.0),
+        };
+        let glyph = |at: f32| Placed { character: 'x', strip: strip.part(at, at + 0.1) };
+        let glyphs = vec![glyph(0.0), glyph(0.5), glyph(0.9)];
+        let line = Line {
+            strip,
+            glyphs,
+            confidence: 0.5,
+            stacked: false,
+            legible: false,
+            script: None,
+            latin: None,
+        };
+        let parts = without_blanks(&page, line);
+        assert!(parts.iter().all(|part| !part.legible && !part.glyphs.is_empty()));
+        parts.iter().map(|part| part.strip.bounds()).collect()
+    }
+
+    #[test]
+    fn only_what_stands_there_is_left() {
+        let left = left_of(&[(120, 90), (150, 92), (600, 80)], 0);
+        assert_eq!(left.len(), 2, "{left:?}");
+        assert_eq!(left[0], (108.0, 78.0, 182.0, 124.0));
+        assert_eq!(left[1], (588.0, 70.0, 632.0, 112.0));
+    }
+
+    #[test]
+    fn what_is_not_even_stays_whole() {
+        assert_eq!(left_of(&[(120, 90)], 30), [(100.0, 70.0, 700.0, 130.0)]);
+        assert_eq!(left_of(&[], 0), [(100.0, 70.0, 700.0, 130.0)], "nothing to be seen");
+    }
+}

@@ -17,8 +17,8 @@ use super::reading::{
 use crate::scan::{Anchor, Cue, Hit, Meaning, MeaningKind, Recognizer, Scan, Sink, Trigger};
 use reader::{NameRead, Reading, is_name_word, read};
 use words::{
-    ACADEMIC, DOTTED_TITLES, GIVEN_TITLES, GREETINGS, MEDICAL_DEGREES, MISS, PERSONAL_TITLES, SPEAKING,
-    WEAK_OPENINGS, is_listed, is_stop_word,
+    ACADEMIC, DOTTED_TITLES, GIVEN_TITLES, GREETINGS, MEDICAL_DEGREES, MISS, PERSONAL_TITLES, PLAIN_TITLES,
+    SPEAKING, WEAK_OPENINGS, is_listed, is_stop_word,
 };
 
 /// Names by their surroundings.
@@ -133,6 +133,8 @@ fn after_title(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) -> bool {
     if weak && name.words < 2 && !medical {
         return false;
     }
+    // "General Topics", "Private Equity": a tagger that reads the sentence may overrule it.
+    let plain = !dotted && name.words == 1 && is_listed(&lower, PLAIN_TITLES);
     let degree = medical && has_degree(scan, &mut name);
     let professional = if !medical {
         0.0
@@ -145,6 +147,8 @@ fn after_title(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) -> bool {
         labels(name, Label::NameGiven, 0.9)
     } else if is_listed(&lower, GIVEN_TITLES) {
         labels(name, Label::NameGiven, 0.8)
+    } else if plain {
+        labels(name, Label::NameFamily, 0.6)
     } else {
         labels(name, Label::NameFamily, if weak { 0.7 } else { 0.9 })
     };
@@ -157,7 +161,8 @@ fn after_title(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) -> bool {
     } else {
         name.range
     };
-    sink.push_labels(range, found, Evidence::PATTERN.and(Evidence::CONTEXT));
+    let evidence = if plain { Evidence::PATTERN } else { Evidence::PATTERN.and(Evidence::CONTEXT) };
+    sink.push_labels(range, found, evidence);
     true
 }
 

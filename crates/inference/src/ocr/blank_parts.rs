@@ -29,11 +29,17 @@ pub(super) fn without_blanks(page: &Page, line: Line) -> Vec<Line> {
         .into_iter()
         .map(|([from, to], strip)| {
             let inside = |glyph: &&Placed| (from..=to).contains(&along(glyph));
-            let mut glyphs: Vec<Placed> = line.glyphs.iter().filter(inside).cloned().collect();
-            glyphs.iter_mut().for_each(|glyph| glyph.strip = strip);
-            if glyphs.is_empty() {
-                glyphs.push(Placed { character: '\u{fffd}', strip });
-            }
+            let mut signs: Vec<char> =
+                line.glyphs.iter().filter(inside).map(|glyph| glyph.character).collect();
+            // None wider than high: by their size is told how much more is covered around them.
+            let fewest = (strip.width() / strip.height().max(1.0)).ceil().max(1.0) as usize;
+            signs.resize(signs.len().max(fewest), '\u{fffd}');
+            let share = |number: usize| number as f32 / signs.len() as f32;
+            let place = |(number, character): (usize, &char)| Placed {
+                character: *character,
+                strip: strip.part(share(number), share(number + 1)),
+            };
+            let glyphs = signs.iter().enumerate().map(place).collect();
             Line { strip, glyphs, latin: None, ..line.clone() }
         })
         .collect()
@@ -96,7 +102,7 @@ mod tests {
             down: Point::new(0.0, 60.0),
         };
         let glyph = |at: f32| Placed { character: 'x', strip: strip.part(at, at + 0.1) };
-        let glyphs = vec![glyph(0.0), glyph(0.5), glyph(0.9)];
+        let glyphs = (0..10).map(|at| glyph(at as f32 / 10.0)).collect();
         let line = Line {
             strip,
             glyphs,
@@ -107,7 +113,9 @@ mod tests {
             latin: None,
         };
         let parts = without_blanks(&page, line);
-        assert!(parts.iter().all(|part| !part.legible && !part.glyphs.is_empty()));
+        let no_wider =
+            |part: &Line| part.glyphs.iter().all(|glyph| glyph.strip.width() <= part.strip.height() + 0.1);
+        assert!(parts.iter().all(|part| !part.legible && !part.glyphs.is_empty() && no_wider(part)));
         parts.iter().map(|part| part.strip.bounds()).collect()
     }
 

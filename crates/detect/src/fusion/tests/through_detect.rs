@@ -58,6 +58,14 @@ fn the_tagger_never_marks_a_header_or_crosses_a_border() {
 }
 
 #[test]
+fn titles_that_are_plain_words_need_a_tagger_that_agrees() {
+    let silent = WordTagger(&[], 0.99);
+    check("see General Topics below", &silent, &[]);
+    check("ask General Topics, sir", &WordTagger(&[], 0.6), &["NAME_FAMILY|Topics"]);
+    check("ask Gen. Lee or Mr Lee", &silent, &["NAME_FAMILY|Lee", "NAME_FAMILY|Lee"]);
+}
+
+#[test]
 fn suppression_holds_for_the_tagger_too() {
     let tagger =
         WordTagger(&["Zedra => NAME .9 NAME_GIVEN .3", "QX77 => ACCOUNT_NUMBER .8 BANK_ACCOUNT .5"], 0.5);

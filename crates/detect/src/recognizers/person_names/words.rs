@@ -166,6 +166,9 @@ pub(super) const GIVEN_TITLES: &[&str] = &[
 /// Titles that are plain words of other languages: only with their dot ("On. Rossi", "Rag. Bianchi").
 pub(super) const DOTTED_TITLES: &[&str] = &["on", "pe", "rag"];
 
+/// Titles that are plain adjectives and nouns in headings: "General Topics", "Major Changes", "Master Agreement".
+pub(super) const PLAIN_TITLES: &[&str] = &["cardinal", "count", "general", "major", "master", "private"];
+
 /// Titles after which one word is the given name when the person introduces herself ("my name is miss Johanna").
 #[rustfmt::skip]
 pub(super) const MISS: &[&str] = &[

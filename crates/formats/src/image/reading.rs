@@ -11,6 +11,8 @@ use super::region::{Region, as_float, to_pixel};
 
 /// A union of characters this much taller than one of them is a slanted line, whose box would cover its neighbours.
 const SLANTED: f32 = 1.6;
+/// One no more than this much taller is level.
+const LEVEL: f32 = 1.08;
 /// How coarse a blur is, as a share of the height of a line.
 const TEXT_CELL: f32 = 0.6;
 /// How coarse a blur is, as a share of the shorter side of an object.
@@ -195,7 +197,7 @@ impl PictureText {
         let neighbours = Neighbours::new(lines);
         for edit in edits.as_slice() {
             for Run { number, line, at, boxes: run } in self.runs(edit.range) {
-                let lies = boxes.get(number).is_some_and(|whole| self.lies(*whole));
+                let lies = boxes.get(number).is_some_and(|whole| self.lies(*whole)) && is_level(run);
                 let room = if lies {
                     neighbours.room(number, line, at..at + run.len(), union(run))
                 } else {
@@ -270,6 +272,12 @@ impl PictureText {
             }));
         }
     }
+}
+
+/// Whether characters stand on one height: of a tilted line a cover between its neighbours would leave the ends open.
+fn is_level(run: &[Rect]) -> bool {
+    let whole = union(run);
+    whole.y1 - whole.y0 <= LEVEL * median(run.iter().map(|area| (area.y1 - area.y0).abs()))
 }
 
 /// A share of a length, not too small.
@@ -427,6 +435,13 @@ mod tests {
         let text = read_lines(lines.collect(), &FileSettings::default());
         near(&regions(&text, "Ann Lee"), &[(147, 101, 223, 119)]);
         near(&regions(&text, "Lee\nand"), &[(187, 101, 223, 119), (97, 118, 133, 139)]);
+    }
+
+    #[test]
+    fn a_tilted_line_is_covered_whole() {
+        let lines = vec![line("first of all", 100.0, 84.0, 0.5), line("call Ann Lee", 100.0, 100.0, 0.5)];
+        let text = read_lines(lines, &FileSettings::default());
+        near(&regions(&text, "Ann Lee"), &[(147, 99, 223, 129)]);
     }
 
     #[test]

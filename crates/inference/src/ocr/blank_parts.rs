@@ -5,7 +5,8 @@ use super::geometry::Strip;
 use super::line::{Line, Placed};
 use super::page::Page;
 
-/// How far a pixel's brightness is from the ground's where something may stand. Fainter than what counts as ink elsewhere.
+/// How far one of a pixel's colours is from the ground's where something may stand. Fainter than what counts as ink elsewhere: pale
+/// yellow on white is something.
 const FAINT: f32 = 10.0;
 /// Blanks wider than so many heights of the strip part it.
 const WIDE: f32 = 1.0;
@@ -52,12 +53,15 @@ fn parts(page: &Page, strip: &Strip) -> Vec<([f32; 2], Strip)> {
         return Vec::new();
     }
     let (columns, rows) = (width as usize, height as usize);
-    let light: Vec<f32> =
-        page.strip(strip, columns, rows).iter().map(|[r, g, b]| 0.3 * r + 0.6 * g + 0.1 * b).collect();
-    let mut sorted = light.clone();
-    let (_, ground, _) = sorted.select_nth_unstable_by(light.len() / 2, f32::total_cmp);
-    let inked =
-        |x: usize, y: usize| light.get(y * columns + x).is_none_or(|value| (value - *ground).abs() >= FAINT);
+    let pixels = page.strip(strip, columns, rows);
+    let ground: [f32; 3] = std::array::from_fn(|colour| {
+        let mut values: Vec<f32> = pixels.iter().map(|pixel| pixel[colour]).collect();
+        let middle = values.len() / 2;
+        *values.select_nth_unstable_by(middle, f32::total_cmp).1
+    });
+    let differs =
+        |pixel: &[f32; 3]| pixel.iter().zip(ground).any(|(value, usual)| (value - usual).abs() >= FAINT);
+    let inked = |x: usize, y: usize| pixels.get(y * columns + x).is_none_or(differs);
     let margin = (MARGIN * height).ceil() as usize;
     let mut runs: Vec<(usize, usize)> = Vec::new();
     for x in (0..columns).filter(|x| (0..rows).any(|y| inked(*x, y))) {
@@ -90,9 +94,11 @@ mod tests {
     fn left_of(squares: &[(usize, usize)], noise: u8) -> Vec<(f32, f32, f32, f32)> {
         let (width, height) = (800, 200);
         let mut rgb: Vec<u8> = (0..width * height * 3).map(|at| 240 - noise * (at / 3 % 2) as u8).collect();
-        for (left, top) in squares {
+        for (number, (left, top)) in squares.iter().enumerate() {
             for y in *top..top + 20 {
-                rgb[(y * width + left) * 3..][..60].fill(30);
+                // The last one is pale yellow: as light as the ground.
+                let colour = if number == 2 { [240, 240, 180] } else { [30; 3] };
+                rgb[(y * width + left) * 3..][..60].copy_from_slice(&colour.repeat(20));
             }
         }
         let page = Page::new(&Picture { width: width as u32, height: height as u32, rgb }).unwrap();

@@ -34,7 +34,10 @@ impl<'l> Neighbours<'l> {
     /// Where a cover of `run` may reach, a part of the line `own`, which lies and says `text`; `covered` is the box around it.
     /// What cannot be placed is not kept from covering everything.
     pub(super) fn room(&self, own: usize, text: &str, run: Range<usize>, covered: Rect) -> Rect {
-        if [covered.x0, covered.y0, covered.x1, covered.y1].iter().any(|side| !side.is_finite()) {
+        let sides = [covered.x0, covered.y0, covered.x1, covered.y1];
+        // Of a box without a size nothing but its padding would cover anything.
+        if sides.iter().any(|side| !side.is_finite()) || covered.x1 <= covered.x0 || covered.y1 <= covered.y0
+        {
             return ANYWHERE;
         }
         let letters = self.lines.get(own).map_or(&[][..], |(_, letters)| letters);
@@ -157,8 +160,16 @@ mod tests {
 
     #[test]
     fn what_cannot_be_placed_covers_everything() {
-        let lost = rect(0.1, f32::NAN, 0.2, 0.3);
-        assert_eq!(Neighbours::new(std::iter::empty()).room(0, "Ann", 0..3, lost), ANYWHERE);
+        let line = [
+            rect(0.1, 0.1, 0.2, 0.2),
+            rect(0.2, 0.1, 0.2, 0.2),
+            rect(0.2, 0.1, 0.2, 0.2),
+            rect(0.2, 0.1, 0.3, 0.2),
+        ];
+        for lost in [rect(0.1, f32::NAN, 0.2, 0.3), line[2], rect(0.2, 0.1, 0.3, 0.1)] {
+            let neighbours = Neighbours::new(std::iter::once((ANYWHERE, &line[..])));
+            assert_eq!(neighbours.room(0, "a Bc", 2..3, lost), ANYWHERE);
+        }
     }
 
     #[test]

@@ -1,9 +1,9 @@
 //! A refined network, stored as its difference from an older file of the repository (`training/text/delta.py`): a tenth of
 //! the size, and the old file need not be stored twice. Applied in memory, in place.
 
-use std::io::Read;
-
 use half::f16;
+
+use crate::difference::{Rest, unpacked};
 
 const MAGIC: &[u8] = b"BBDELTA1";
 /// What a difference may unpack to.
@@ -15,13 +15,8 @@ const STEPS: u8 = 2;
 
 /// Makes the old file the new one; else says why it cannot be, and the file is good for nothing.
 pub(crate) fn apply(onnx: &mut [u8], delta: &[u8]) -> Result<(), &'static str> {
-    let packed = delta.strip_prefix(MAGIC).ok_or("it is no difference of networks")?;
-    let mut body = Vec::new();
-    flate2::read::DeflateDecoder::new(packed)
-        .take(MOST_BYTES)
-        .read_to_end(&mut body)
-        .map_err(|_| "its difference is damaged")?;
-    let mut rest = body.as_slice();
+    let body = unpacked(delta, MAGIC, MOST_BYTES).ok_or("its difference is damaged")?;
+    let mut rest = Rest::new(&body);
     while !rest.is_empty() {
         entry(onnx, &mut rest).ok_or("its difference does not fit its weights")?;
     }
@@ -29,29 +24,25 @@ pub(crate) fn apply(onnx: &mut [u8], delta: &[u8]) -> Result<(), &'static str> {
 }
 
 /// One tensor.
-fn entry(onnx: &mut [u8], rest: &mut &[u8]) -> Option<()> {
-    let place = usize::try_from(u64::from_le_bytes(array(rest)?)).ok()?;
-    let [kind] = array(rest)?;
-    let rows = usize::try_from(u32::from_le_bytes(array(rest)?)).ok()?;
-    let columns = usize::try_from(u32::from_le_bytes(array(rest)?)).ok()?;
+fn entry(onnx: &mut [u8], rest: &mut Rest<'_>) -> Option<()> {
+    let place = rest.place()?;
+    let [kind] = rest.array()?;
+    let (rows, columns) = (rest.count()?, rest.count()?);
     let numbers = rows.checked_mul(columns).filter(|numbers| *numbers > 0)?;
     let width = if kind == WIDENED { 4 } else { 2 };
     let end = place.checked_add(numbers.checked_mul(width)?)?;
     let old = onnx.get_mut(place..end)?;
     match kind {
-        AS_THEY_ARE => old.copy_from_slice(take(rest, numbers.checked_mul(2)?)?),
+        AS_THEY_ARE => old.copy_from_slice(rest.take(numbers.checked_mul(2)?)?),
         WIDENED => {
-            let new = take(rest, numbers.checked_mul(2)?)?;
+            let new = rest.take(numbers.checked_mul(2)?)?;
             for (wide, narrow) in old.chunks_exact_mut(4).zip(new.chunks_exact(2)) {
                 wide.copy_from_slice(&number(narrow).to_f32().to_le_bytes());
             }
         }
         STEPS => {
-            let steps: Vec<f32> = take(rest, columns.checked_mul(4)?)?
-                .chunks_exact(4)
-                .filter_map(|bytes| Some(f32::from_le_bytes(bytes.try_into().ok()?)))
-                .collect();
-            let counts = take(rest, numbers)?;
+            let steps = rest.singles(columns)?;
+            let counts = rest.take(numbers)?;
             for (row, counts) in old.chunks_exact_mut(columns * 2).zip(counts.chunks_exact(columns)) {
                 for ((bytes, count), step) in row.chunks_exact_mut(2).zip(counts).zip(&steps) {
                     let moved = number(bytes).to_f32() + step * f32::from(count.cast_signed());
@@ -66,16 +57,6 @@ fn entry(onnx: &mut [u8], rest: &mut &[u8]) -> Option<()> {
 
 fn number(bytes: &[u8]) -> f16 {
     f16::from_le_bytes(bytes.try_into().unwrap_or_default())
-}
-
-fn take<'b>(rest: &mut &'b [u8], length: usize) -> Option<&'b [u8]> {
-    let (taken, left) = rest.split_at_checked(length)?;
-    *rest = left;
-    Some(taken)
-}
-
-fn array<const N: usize>(rest: &mut &[u8]) -> Option<[u8; N]> {
-    take(rest, N)?.try_into().ok()
 }
 
 #[cfg(test)]

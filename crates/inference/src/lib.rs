@@ -7,6 +7,8 @@
 //! signatures in them; all share one [`Pool`] of one-thread streams.
 
 mod delta;
+mod difference;
+mod low_rank;
 mod objects;
 mod ocr;
 mod onnx_fields;

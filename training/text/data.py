@@ -1,6 +1,6 @@
 """Makes the training arrays: python3 data.py WORK english|multilingual DOCUMENTS COPIES.
 
-WORK holds ner/, gazetteers/, english.json, multilingual.json, and for english raw.en.txt (prepare_raw.py), of which nothing is known: only a student
+WORK holds ner/, written/ (written.py), gazetteers/, english.json, multilingual.json, and for english raw.en.txt (prepare_raw.py), of which nothing is known: only a student
 learns from it, and for multilingual silver/ (silver.py) and words.*.tsv.gz (prepare_words.py). Real records (training parts, COPIES varied copies of each) and DOCUMENTS
 synthetic documents become windows of token ids, shapes, numbers of allowed-tag sets, and mentions for coreference.
 Short texts are kept alone in windows of 64, the rest runs in windows of 256: long documents cut, short ones of a kind in a row.
@@ -21,6 +21,7 @@ import numpy as np
 from tokenizers import Tokenizer
 
 import corpora
+import written
 from generate import packs
 from generate.core import Generator
 from generate.gazetteers import Gazetteers
@@ -30,6 +31,7 @@ from tokenizers_of import SPECIAL_SHAPE, SPECIALS, shapes
 LONG, SHORT, MOST_MENTIONS = 256, 64, 32
 IGNORED, UNKNOWN = 65535, 65534
 ENGLISH_PACKS = {"en"}
+WRITTEN_COPIES = 24
 
 
 def available_packs():
@@ -118,6 +120,15 @@ def synthetic_jobs(kind, documents):
     return jobs
 
 
+def written_jobs(work, kind):
+    """The first copy is as it was written; the kept-out ones (group dev) have no other."""
+    if not os.path.isdir(f"{work}/written"):
+        return []
+    languages = sorted({record.lang for record in written.records(f"{work}/written", False)})
+    languages = [lang for lang in languages if kind == "multilingual" or lang == "en"]
+    return [("written", lang, copy) for lang in languages for copy in range(WRITTEN_COPIES)] + [("dev", lang, 0) for lang in languages]
+
+
 STATE = {}
 
 
@@ -141,6 +152,12 @@ def rows_of(job):
         rows = [tokens.row(record) for record in records]
         for _ in range(STATE["copies"]):
             rows += [tokens.row(corpora.varied(record, STATE["gazetteers"], rng)) for record in records]
+    elif job[0] in ("written", "dev"):
+        kind, lang, copy = job
+        group, rng = f"{kind}.{lang}", random.Random(f"{lang}{copy}")
+        records = [record for record in written.records(STATE["work"] + "/written", kind == "dev") if record.lang == lang]
+        rows = [tokens.row(written.varied(record, STATE["gazetteers"], rng) if copy else record) for record in records]
+        rng.shuffle(rows)
     elif job[0] == "raw":
         _, file, part, parts = job
         lang = os.path.basename(file).split(".")[1]
@@ -230,7 +247,7 @@ def block(rows, size, specials):
 def main():
     work, kind, documents, copies = sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
     began = time.time()
-    jobs = real_jobs(work, kind) + raw_jobs(work, kind) + silver_jobs(work, kind) + synthetic_jobs(kind, documents)
+    jobs = written_jobs(work, kind) + real_jobs(work, kind) + raw_jobs(work, kind) + silver_jobs(work, kind) + synthetic_jobs(kind, documents)
     sets, numbers, groups = [], {}, {}
     specials = SPECIALS[kind]
     prepare(work, kind, copies)

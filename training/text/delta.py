@@ -1,4 +1,5 @@
-"""A refined network as a small difference from the shipped one: python3 delta.py BASE_ONNX NEW_NPZ OUT_DELTA PATCHED_ONNX [STEP] [SHARE].
+"""A refined network as a small difference from the shipped one: python3 delta.py BASE_ONNX NEW_NPZ OUT_DELTA PATCHED_ONNX [STEP] [SHARE],
+and back again: python3 delta.py apply BASE_ONNX DELTA PATCHED_ONNX.
 
 The word table is the same in both (refine.py), the rest moved a little: each matrix is stored as whole numbers of steps (STEP, 2, of the
 deviation of its column's moves) from the old one, the vectors anew. SHARE (.75) of the way from old to new is gone: the mean of two trainings forgets less. crates/inference/src/delta.rs reads it: deflated; per entry the place in the ONNX file (u64),
@@ -70,7 +71,33 @@ def make(data, weights, step, share):
     return MAGIC + packer.compress(body) + packer.flush(), bytes(there)
 
 
+def applied(data, delta):
+    """The file that a difference makes of its base."""
+    assert delta.startswith(MAGIC)
+    body, there, at = zlib.decompress(delta[len(MAGIC) :], -15), bytearray(data), 0
+    while at < len(body):
+        place, kind, rows, columns = struct.unpack_from("<QBII", body, at)
+        at += struct.calcsize("<QBII")
+        size = rows * columns
+        if kind == STEPS:
+            steps = np.frombuffer(body, np.float32, columns, at)
+            count = np.frombuffer(body, np.int8, size, at + 4 * columns).reshape(rows, columns)
+            at += 4 * columns + size
+            old = np.frombuffer(data, np.float16, size, place).reshape(rows, columns)
+            new = (old.astype(np.float32) + steps * count.astype(np.float32)).astype(np.float16)
+        else:
+            new = np.frombuffer(body, np.float16, size, at).astype(np.float16 if kind == VECTOR else np.float32)
+            at += 2 * size
+        raw = np.ascontiguousarray(new).tobytes()
+        there[place : place + len(raw)] = raw
+    return bytes(there)
+
+
 def main():
+    if sys.argv[1] == "apply":
+        base, delta = (open(file, "rb").read() for file in sys.argv[2:4])
+        open(sys.argv[4], "wb").write(applied(base, delta))
+        return
     base, new, out, patched = sys.argv[1:5]
     step, share = (float(value) for value in (sys.argv[5:7] + ["2", "0.75"][len(sys.argv[5:7]) :]))
     packed, there = make(open(base, "rb").read(), dict(np.load(new)), step, share)

@@ -137,12 +137,13 @@ def write(folder, weights, heads, tokenizer_json, card):
     return data
 
 
-def write_delta(folder, delta, card):
-    """The difference beside the files that are there."""
+def write_difference(folder, name, content, card):
+    """A difference (model.delta, model.low-rank) beside the files that are there."""
     folder = Path(folder)
-    (folder / "model.delta").write_bytes(delta)
+    (folder / name).write_bytes(content)
     # The first names the version: /diagnostics and reports show its checksum.
-    names = ["model.delta"] + [path.name for path in sorted(folder.glob("model.onnx.*"))] + ["tokenizer.json"]
+    differences = [one for one in ("model.low-rank", "model.delta") if (folder / one).exists()]
+    names = differences + [path.name for path in sorted(folder.glob("model.onnx.*"))] + ["tokenizer.json"]
     write_card(folder, card, {name: (folder / name).read_bytes() for name in names})
 
 

@@ -38,7 +38,7 @@ torch.set_float32_matmul_precision("high")
 
 def group_weights(groups, size):
     """Half synthetic; real sources by the root of their size, times a trust."""
-    names = [g for g, s in groups if s == size and (TEACHER or not g.startswith("raw"))]
+    names = [g for g, s in groups if s == size and not g.startswith("dev") and (TEACHER or not g.startswith("raw"))]
     real = np.array([0.0 if g.startswith("synthetic") else TRUST.get(g, 1.0) * WEIGHT.get(g.split(".")[0], 1.0) * len(groups[g, size][0]) ** 0.6 for g in names])
     made = np.array([TRUST.get(g, 1.0) * len(groups[g, size][0]) ** 0.8 if g.startswith("synthetic") else 0.0 for g in names])
     share = SYNTHETIC if made.sum() and real.sum() else 1.0 if made.sum() else 0.0

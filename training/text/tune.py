@@ -2,7 +2,7 @@
 
 WEIGHTS is a .npz of train.py or an .onnx file of delta.py. BIAS and CHARACTERS (of a set) can be set in the environment.
 
-Development sets: the dev parts of ../shared/corpus/ner and synthetic documents made of held-out wordings and names. Prints overlap F1 by set and
+Development sets: the dev parts of ../shared/corpus/ner, the kept-out written documents (written.py) and synthetic documents made of held-out wordings and names. Prints overlap F1 by set and
 family, the temperature, the bias of "nothing" and the threshold of each label (the likelihood that maximises F with recall counting 1.5 times).
 """
 import glob
@@ -18,6 +18,7 @@ from tokenizers import Tokenizer
 
 import corpora
 import export
+import written
 from data import available_packs
 from decoding import ROOT, Reader, log_softmax, spans
 from generate.core import Generator
@@ -27,9 +28,9 @@ from stored import unpacked
 from tokenizers_of import SPECIALS
 
 PER_SET, PER_LANGUAGE, CHARACTERS = 60, 60, int(os.environ.get("CHARACTERS", "60000"))
-BETA = 1.5
+BETA = float(os.environ.get("BETA", "1.5"))
 # The development corpora are noisier than documents are: a threshold under this only finds their noise.
-LEAST_SURE = 0.4
+LEAST_SURE = float(os.environ.get("LEAST_SURE", "0.4"))
 BIAS = float(os.environ.get("BIAS", "-1.5"))
 
 
@@ -48,6 +49,9 @@ def dev_records(work, kind):
             kept.append(record)
             size += len(record.text)
         found[name] = kept
+    for record in written.records(work + "/written", True):
+        if kind == "multilingual" or record.lang == "en":
+            found.setdefault(f"written.{record.lang}", []).append(record)
     gazetteers = Gazetteers(work + "/gazetteers")
     for lang, pack in available_packs().items():
         if kind == "english" and lang != "en":

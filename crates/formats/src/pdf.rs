@@ -7,6 +7,7 @@
 
 mod album;
 mod annotations;
+mod appearances;
 mod cff;
 mod check;
 mod document;

@@ -9,6 +9,7 @@ use blackbar_core::{
 };
 
 use super::album::Album;
+use super::appearances;
 use super::document::{Native, PageKind, PdfDocument, Unread};
 use super::fonts::FontBook;
 use super::layers::Layers;
@@ -55,7 +56,7 @@ fn standard(
     context: &OpenContext<'_>,
     warnings: Vec<Warning>,
 ) -> Result<Box<dyn Document>, FormatError> {
-    let source = Arc::new(bytes);
+    let source = Arc::new(appearances::drawn(bytes, context)?);
     let count = {
         let pdf = render::open(&source)?;
         load::guarded(|| pdf.pages().len())?
@@ -115,6 +116,9 @@ fn native(bytes: &[u8], context: &OpenContext<'_>) -> Result<Box<dyn Document>, 
     let entries = load::pages(&document, context.limits)?;
     if entries.is_empty() {
         return Err(FormatError::Damaged("it has no pages".into()));
+    }
+    if context.purpose == Purpose::Redact {
+        appearances::draw_missing(&mut document);
     }
     load::number_fonts(&mut document);
     let source = Arc::new(load::plain_bytes(&mut document)?);

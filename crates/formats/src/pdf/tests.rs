@@ -1,5 +1,6 @@
 //! Traps: each known way for a redaction to fail, built here object by object, and what every output must hold to.
 
+mod appearances;
 mod approaches;
 pub(super) mod build;
 mod content;

@@ -270,7 +270,7 @@ impl Rebuilder<'_> {
                 dict.remove(b"Parent");
             }
         }
-        let mut copy = self.simple(form, &[b"Q"]);
+        let mut copy = self.simple(form, &[b"Q", b"NeedAppearances"]);
         copy.set("Fields", top);
         if let Some(setup) = default_appearance(document, form) {
             copy.set("DA", setup);

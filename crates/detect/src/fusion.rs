@@ -6,7 +6,7 @@
 //!
 //! 1. **Vocabulary.** Beta labels that the request did not enable are taken out of what the tagger says: they are no
 //!    rivals, and what is left speaks for itself. Words of computing that a less than certain tagger takes for places, firms or drugs go, too,
-//!    and numbers in a column of shares that it takes for amounts.
+//!    placeholder Latin, and numbers in a column of shares that it takes for amounts.
 //! 2. **Proof.** A recognizer's finding with a check digit (likelihood 0.75 or more) or a form that is proof (e-mail
 //!    address, URL, IP address ...) keeps its label and its edges, whatever the tagger says about it.
 //! 3. **Veto.** A *bare* finding (evidence pattern or list only: no check digit, no context word, no column) that the
@@ -28,6 +28,7 @@
 mod edges;
 mod kinds;
 mod nothing;
+mod placeholder;
 mod technical;
 #[cfg(test)]
 mod tests;
@@ -141,7 +142,10 @@ fn read(text: &str, finding: &Finding, enabled: LabelSet) -> Option<Seen> {
     let labels = finding.labels.retain(|label| !label.is_beta() || enabled.contains(label))?;
     let (best, likelihood) = labels.best();
     let clean = edges::clean(text, best, finding.range)?;
-    if technical::is_technical(clean.of(text), best, likelihood) || is_share(text, best, clean) {
+    if technical::is_technical(clean.of(text), best, likelihood)
+        || placeholder::is_placeholder(text, clean)
+        || is_share(text, best, clean)
+    {
         return None;
     }
     Some(Seen { raw: finding.range, parts: vec![clean], labels, reason: finding.reason })

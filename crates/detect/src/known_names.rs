@@ -9,8 +9,9 @@ use std::collections::{HashMap, HashSet};
 use aho_corasick::{AhoCorasick, MatchKind};
 use blackbar_core::{Evidence, Finding, Label, Likelihoods, Reason, TextRange};
 
+use crate::covered::Covered;
 use crate::fusion::Nothing;
-use crate::scan::{Lexicon, MeaningKind, REPORTED};
+use crate::scan::{Lexicon, MeaningKind};
 
 /// Only names that are this sure are looked for elsewhere.
 const SURE: f32 = 0.7;
@@ -51,25 +52,8 @@ pub(crate) fn carry(text: &str, findings: &mut Vec<Finding>, nothing: Option<&No
     let patterns: Vec<&str> = known.keys().copied().collect();
     let automaton = AhoCorasick::builder().match_kind(MatchKind::LeftmostLongest).build(&patterns);
     let Ok(automaton) = automaton else { return };
-    let mut covered: Vec<TextRange> = findings
-        .iter()
-        .filter(|finding| finding.labels.best().1 >= REPORTED)
-        .map(|finding| finding.range)
-        .collect();
-    covered.sort();
-    // The furthest end so far, so that one look tells whether a place is covered.
-    let mut furthest = 0;
-    let ends: Vec<usize> = covered
-        .iter()
-        .map(|range| {
-            furthest = furthest.max(range.end());
-            furthest
-        })
-        .collect();
-    let is_covered = |range: TextRange| {
-        let before = covered.partition_point(|known| known.start() < range.end());
-        before > 0 && ends[before - 1] > range.start()
-    };
+    let covered = Covered::by(findings);
+    let is_covered = |range: TextRange| covered.touches(range);
     let mentions: Vec<TextRange> = automaton
         .find_iter(text)
         .map(|hit| TextRange::new(hit.start(), hit.end()))

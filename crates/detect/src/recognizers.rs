@@ -61,6 +61,7 @@ mod reading;
 mod secret_token;
 mod security_answer;
 mod seed_phrase;
+pub mod sort_code;
 mod spelled_digits;
 mod spelled_numbers;
 mod street_addresses;
@@ -114,6 +115,7 @@ pub static ALL: &[&Recognizer] = &[
     &file_path::FILE_PATH,
     &handle::HANDLE,
     &iban::RECOGNIZER,
+    &sort_code::RECOGNIZER,
     &ip_address::IPV4,
     &ip_address::IPV6,
     &labelled_fields::LABELLED_FIELDS,

@@ -60,7 +60,7 @@ const SIGNS: &[char] =
 /// Before a sign: whose dollar or pound it is.
 const SIGN_PREFIXES: &[&str] = &[
     "us", "u.s.", "a", "au", "c", "ca", "can", "hk", "nz", "s", "sg", "r", "mx", "nt", "ar", "rmb", "cn",
-    "jp", "e",
+    "jp", "e", "j", "tt", "b", "bds", "bz", "gy", "fj",
 ];
 /// Written before or behind, with or without a blank.
 const CODES: &[&str] = &[
@@ -69,7 +69,8 @@ const CODES: &[&str] = &[
     "THB", "PHP", "IDR", "MYR", "VND", "AED", "SAR", "QAR", "KWD", "EGP", "NGN", "KES", "ARS", "CLP", "COP",
     "PEN", "UYU", "PKR", "BDT", "LKR", "NPR", "KZT", "GEL", "ISK", "HRK", "RSD", "MAD", "TND", "BTC", "ETH",
     "Rs", "Rs.", "INR.", "Fr.", "SFr.", "руб.", "руб", "р.", "грн", "zł", "Kč", "kr", "kr.", "Php", "Bs",
-    "S/", "S/.",
+    "S/", "S/.", "KSh", "KSh.", "Ksh", "Ksh.", "KShs", "KShs.", "Kshs", "Kshs.", "TSh", "USh", "TZS", "UGX",
+    "GHS", "XOF", "XAF", "FCFA", "ETB", "JMD", "TTD", "BSD", "BBD", "DOP", "CRC", "GTQ", "BOB", "PYG",
 ];
 #[rustfmt::skip]
 const SCALES: &[&str] = &[
@@ -167,7 +168,7 @@ fn with_sign_before(scan: &Scan<'_>, (start, end): (usize, usize), amount: Amoun
     {
         end = scaled(text, second.end());
     }
-    end = one_of(text, end, &["/-", ".-", ",-", ".--", ",--"]).unwrap_or(end);
+    end = one_of(text, end, &["/-", "/=", ".-", ",-", ".--", ",--"]).unwrap_or(end);
     if let Some((found, _)) = currency_behind(scan, end, amount) {
         end = found;
     }
@@ -273,6 +274,10 @@ fn currency_behind(scan: &Scan<'_>, at: usize, amount: Amount) -> Option<(usize,
     .unwrap_or(next);
     let word = kind_at(scan, named, MeaningKind::Currency)
         .or_else(|| one_of(text, named, &["pound", "pounds"]).map(|end| TextRange::new(named, end)))?;
+    // "by 2.54⏎pounds to kilograms": a word on the next line is about something else.
+    if text[at..word.start()].contains('\n') {
+        return None;
+    }
     let name = word.of(text);
     let lost = ends_with_phrase(
         scan,
@@ -372,6 +377,7 @@ mod tests {
             &[&MONEY_IN_FIGURES, &MONEY_IN_WORDS],
             &[
                 "costs ‹MONEY|$94.50›.",
+                "‹MONEY|Kshs. 2,350,000/=› and ‹MONEY|KSh 45,000›, in Kingston ‹MONEY|J$84,000›",
                 "Total: 1,204 boxes on 86 pallets, total: ‹MONEY|1,204› due",
                 "‹MONEY|15 pesos›",
                 "‹MONEY|€1.234,56›",
@@ -409,6 +415,7 @@ mod tests {
                 "‹MONEY|100 euros›",
                 "‹MONEY|5 pounds›",
                 // Near misses.
+                "multiply by 2.54\npounds to kilograms",
                 "he lost 20 pounds",
                 "5 people",
                 "the team with 5 won",

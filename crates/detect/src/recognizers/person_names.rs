@@ -18,7 +18,7 @@ use crate::scan::{Anchor, Cue, Hit, Meaning, MeaningKind, Recognizer, Scan, Sink
 use reader::{NameRead, Reading, is_name_word, read};
 use words::{
     ACADEMIC, DOTTED_TITLES, GIVEN_TITLES, GREETINGS, MEDICAL_DEGREES, MISS, PERSONAL_TITLES, PLAIN_TITLES,
-    SPEAKING, WEAK_OPENINGS, is_listed, is_stop_word,
+    SPEAKING, WEAK_OPENINGS, WRITTEN_OUT, is_listed, is_stop_word,
 };
 
 /// Names by their surroundings.
@@ -90,7 +90,16 @@ fn after_title(scan: &Scan<'_>, hit: Hit, sink: &mut Sink) -> bool {
         return false;
     }
     // "par le roi. Bien sûr": a title that is written out has no point; the sentence ends there.
-    if follows && lower.chars().count() > LONGEST_SHORT && lower.chars().all(char::is_alphabetic) {
+    let written_out = lower.chars().count() > LONGEST_SHORT && lower.chars().all(char::is_alphabetic);
+    if follows && (written_out || is_listed(&lower, WRITTEN_OUT)) {
+        return false;
+    }
+    // "0.15 M NaOH" is a solution.
+    let behind_number = || {
+        let before = scan.text[..hit.range.start()].trim_end_matches([' ', '\u{a0}']);
+        before.ends_with(|c: char| c.is_ascii_digit())
+    };
+    if !dotted && lower == "m" && behind_number() {
         return false;
     }
     // "Elm Dr. Chicago": a street's ending, not a title.

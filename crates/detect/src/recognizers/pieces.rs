@@ -110,6 +110,8 @@ pub(super) fn one_of(text: &str, at: usize, options: &[&str]) -> Option<usize> {
     let rest = text.get(at..)?;
     let (&first, second) = match rest.as_bytes() {
         [] => return None,
+        // In a table most numbers end at a border.
+        [first, ..] if *first < b' ' => return None,
         [first, rest @ ..] => (first, rest.first().copied().unwrap_or(0)),
     };
     let may_begin = |option: &&&str| match option.as_bytes() {

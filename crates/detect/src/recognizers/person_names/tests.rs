@@ -27,6 +27,8 @@ fn titles_lead_to_names_and_stay_out_of_them() {
             "o lucrare bazată pe Program, pe UEFI; o Pe. ‹NAME_FAMILY|Almeida› chegou",
             "la présente Licence Publique Générale. De telles versions, Générale GNU",
             "décidé par le gouverneur. Bien sûr, thiết bị rời. Chẳng hạn",
+            "Мені потрібен лікар. Викличте таксі. Вызван врач. Больной ждал",
+            "hoeveel mL 0,15 M NaOH nodig is",
             "gérante Mme. ‹NAME_FAMILY|Durand› et Prof. ‹NAME_FAMILY|Weber› du cours",
         ],
     );

@@ -166,6 +166,10 @@ pub(super) const GIVEN_TITLES: &[&str] = &[
 /// Titles that are plain words of other languages: only with their dot ("On. Rossi", "Rag. Bianchi").
 pub(super) const DOTTED_TITLES: &[&str] = &["on", "pe", "rag"];
 
+/// Short titles that are written out: a point behind them ends the sentence. Sorted.
+pub(super) const WRITTEN_OUT: &[&str] =
+    &["roi", "врач", "граф", "князь", "лікар", "мер", "мэр", "отец", "отець", "суддя", "судья"];
+
 /// Titles that are plain adjectives and nouns in headings: "General Topics", "Major Changes", "Master Agreement".
 pub(super) const PLAIN_TITLES: &[&str] = &["cardinal", "count", "general", "major", "master", "private"];
 

@@ -166,6 +166,17 @@ pub struct Output {
 pub trait Session: Send {
     /// Runs the network and gives the outputs asked for, in that order.
     fn run(&mut self, inputs: &[Input<'_>], outputs: &[&str]) -> Result<Vec<Output>, RuntimeError>;
+
+    /// Runs the network and shows one output (its shape and its numbers) where it lies, which for a large one saves a copy.
+    fn show(
+        &mut self,
+        inputs: &[Input<'_>],
+        output: &str,
+        look: &mut dyn FnMut(&[usize], &[f32]),
+    ) -> Result<(), RuntimeError> {
+        self.run(inputs, &[output])?.iter().for_each(|output| look(&output.shape, &output.values));
+        Ok(())
+    }
 }
 
 /// How often a network is held.
@@ -298,8 +309,8 @@ fn files(folder: &Path) -> Vec<PathBuf> {
 }
 
 /// Whether a shape and the values under it fit each other.
-fn fits(output: &Output) -> bool {
-    output.shape.iter().try_fold(1usize, |all, size| all.checked_mul(*size)) == Some(output.values.len())
+fn fits(shape: &[usize], values: &[f32]) -> bool {
+    shape.iter().try_fold(1usize, |all, size| all.checked_mul(*size)) == Some(values.len())
 }
 
 #[cfg(test)]

@@ -20,9 +20,8 @@ type Fingerprint = (u64, u64);
 /// An organisation's folded name and its cluster.
 type NamedCluster = (Secret<Box<str>>, usize);
 
-/// Kinds of entry that no label can have.
+/// A kind of entry that no label can have.
 const INITIALS: &str = "\0initials";
-const NEAR: &str = "\0near";
 /// Keeps the search for typing errors short.
 const MOST_NEAR: usize = 16;
 
@@ -37,7 +36,7 @@ pub struct Linker {
     /// Initials of organisations to the long name; `None` when two share them.
     initials: HashMap<Fingerprint, Option<Fingerprint>>,
     /// One-word organisations for typing errors.
-    organizations: HashMap<Fingerprint, Vec<NamedCluster>>,
+    organizations: HashMap<u64, Vec<NamedCluster>>,
     /// Organisations by their vectors.
     by_vector: OrganizationClusters,
 }
@@ -176,8 +175,8 @@ impl Linker {
         self.equal.extend(long.map(|long| (long, cluster)));
         self.equal.insert(own, cluster);
         if !normal.contains(' ') {
-            for neighbour in neighbourhood(normal) {
-                let list = self.organizations.entry(self.fingerprint(NEAR, &neighbour)).or_default();
+            for neighbour in neighbourhood(normal, &self.hashers.0) {
+                let list = self.organizations.entry(neighbour).or_default();
                 if list.len() < MOST_NEAR {
                     list.push((Secret::new(normal.into()), cluster));
                 }
@@ -187,8 +186,8 @@ impl Linker {
     }
 
     fn organization_near(&self, normal: &str) -> Option<usize> {
-        neighbourhood(normal).iter().find_map(|neighbour| {
-            let list = self.organizations.get(&self.fingerprint(NEAR, neighbour))?;
+        neighbourhood(normal, &self.hashers.0).iter().find_map(|neighbour| {
+            let list = self.organizations.get(neighbour)?;
             list.iter().find(|(known, _)| one_apart(known.expose(), normal)).map(|(_, cluster)| *cluster)
         })
     }

@@ -6,6 +6,7 @@
 mod candidates;
 
 use std::collections::{HashMap, VecDeque};
+use std::hash::RandomState;
 
 use blackbar_core::{Label, Secret};
 
@@ -20,7 +21,7 @@ use crate::replace::is_known_name;
 const MOST_SHARING: usize = 64;
 
 /// Where a word stands in a name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Position {
     First,
     Middle,
@@ -83,7 +84,8 @@ pub(super) struct People {
     /// Word to the people who have it. The words are part of names and stay inside [`Secret`].
     by_word: HashMap<Secret<Box<str>>, Vec<(usize, Position)>>,
     /// One-letter neighbourhood to people.
-    by_neighbour: HashMap<Secret<Box<str>>, Vec<usize>>,
+    by_neighbour: HashMap<u64, Vec<usize>>,
+    hashing: RandomState,
     /// Whole names.
     by_key: HashMap<Secret<Box<str>>, usize>,
 }
@@ -148,10 +150,9 @@ impl People {
     }
 
     fn sharing(&self, name: &PersonName, label: Option<Label>, closeness: Closeness) -> Vec<usize> {
-        let mut fitting = Vec::new();
-        let mut consider = |person: usize, position: Option<Position>| {
-            let known = &self.people[person];
-            let fits = match &name.words[..] {
+        let fits = |(person, position): &(usize, Option<Position>)| {
+            let known = &self.people[*person];
+            match &name.words[..] {
                 [word] => {
                     let unspaced =
                         position.filter(|at| matches!(at, Position::FamilyPart | Position::GivenPart));
@@ -162,36 +163,43 @@ impl People {
                         })
                 }
                 words => compatible(&known.words, words, closeness),
-            };
-            if fits && !fitting.contains(&person) {
-                fitting.push(person);
             }
         };
+        let mut candidates = self.candidates(name, closeness);
+        if name.words.len() > 1 {
+            // Where the shared word stands makes no difference then.
+            candidates.iter_mut().for_each(|(_, position)| *position = None);
+        }
+        // Most are met by several of their words and neighbours.
+        candidates.sort_unstable();
+        candidates.dedup();
+        candidates.retain(fits);
+        let mut fitting: Vec<usize> = candidates.into_iter().map(|(person, _)| person).collect();
+        fitting.dedup();
+        fitting
+    }
+
+    /// Whom to look at, and which part of the name brought them in.
+    fn candidates(&self, name: &PersonName, closeness: Closeness) -> Vec<(usize, Option<Position>)> {
+        let mut candidates = Vec::new();
         for word in name.words.iter().filter(|word| !word.initial || name.words.len() == 1) {
-            for (person, position) in self.by_word.get(&secret(&word.folded)).into_iter().flatten() {
-                consider(*person, Some(*position));
-            }
+            let having = |word: &str| self.by_word.get(&secret(word)).into_iter().flatten();
+            candidates.extend(having(&word.folded).map(|(person, position)| (*person, Some(*position))));
             match closeness {
                 Closeness::Equal => {}
                 Closeness::Near => {
-                    for neighbour in neighbourhood(&word.folded) {
-                        for person in self.by_neighbour.get(&secret(&neighbour)).into_iter().flatten() {
-                            consider(*person, None);
-                        }
-                    }
+                    let keys = neighbourhood(&word.folded, &self.hashing);
+                    let near = keys.iter().filter_map(|key| self.by_neighbour.get(key)).flatten();
+                    candidates.extend(near.map(|person| (*person, None)));
                 }
                 Closeness::Nickname => {
-                    for form in nicknames::relatives(&word.folded) {
-                        for (person, position) in self.by_word.get(&secret(form)).into_iter().flatten() {
-                            if !matches!(position, Position::Last) {
-                                consider(*person, None);
-                            }
-                        }
-                    }
+                    let related = nicknames::relatives(&word.folded).flat_map(having);
+                    let related = related.filter(|(_, position)| !matches!(position, Position::Last));
+                    candidates.extend(related.map(|(person, _)| (*person, None)));
                 }
             }
         }
-        fitting
+        candidates
     }
 
     /// Whether a single word labelled so may stand for that part of a name.
@@ -238,8 +246,8 @@ impl People {
         for (at, word) in name.words.iter().enumerate() {
             let position = position_of(at, name.words.len());
             self.index(&word.folded, person, position);
-            for neighbour in neighbourhood(&word.folded) {
-                let list = self.by_neighbour.entry(secret(&neighbour)).or_default();
+            for neighbour in neighbourhood(&word.folded, &self.hashing) {
+                let list = self.by_neighbour.entry(neighbour).or_default();
                 if list.len() < MOST_SHARING && !list.contains(&person) {
                     list.push(person);
                 }
@@ -320,7 +328,7 @@ fn compatible(known: &[Part], words: &[NameWord], closeness: Closeness) -> bool 
         return words.iter().any(|word| exact(&known[0], word));
     }
     if stretch(known.len(), words.len(), &|k, w| exact(&known[k], &words[w]))
-        || stretch(words.len(), known.len(), &|w, k| exact(&known[k], &words[w]))
+        || known.len() < words.len() && stretch(words.len(), known.len(), &|w, k| exact(&known[k], &words[w]))
     {
         return true;
     }

@@ -1,13 +1,13 @@
 //! One network of the reader: one picture in, one table of numbers out. It is made ready when it is first needed, so
 //! that a service that never sees a picture pays nothing for it.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use blackbar_core::ReaderError;
 
 use super::FAILED;
 use super::onnx_facts::OnnxFacts;
-use crate::{Input, ModelCard, ModelError, Output, Precision, Runtime, Session, Values};
+use crate::{Input, ModelCard, ModelError, Output, Precision, Runtime, RuntimeError, Session, Values};
 
 /// A network that is ready.
 pub(super) struct Network {
@@ -23,16 +23,37 @@ impl Network {
         shape: [usize; 4],
         values: &[f32],
     ) -> Result<Output, ReaderError> {
-        let session = self.sessions.get(stream % self.sessions.len().max(1)).ok_or(FAILED)?;
-        // A run that panicked left nothing half done that the next one would read.
-        let mut session = session.lock().unwrap_or_else(PoisonError::into_inner);
         let input = Input { name: &self.facts.input, shape: &shape, values: Values::F32(values) };
-        let outputs = session.run(&[input], &[&self.facts.output]).map_err(|error| {
-            tracing::warn!(%error, "a network of the reader of pictures failed");
-            FAILED
-        })?;
+        let outputs = self.session(stream)?.run(&[input], &[&self.facts.output]).map_err(failed)?;
         outputs.into_iter().next().ok_or(FAILED)
     }
+
+    /// The same for a large answer, which is looked at where it lies.
+    pub(super) fn show<T>(
+        &self,
+        stream: usize,
+        shape: [usize; 4],
+        values: &[f32],
+        look: impl FnOnce(&[usize], &[f32]) -> Result<T, ReaderError>,
+    ) -> Result<T, ReaderError> {
+        let (mut look, mut seen) = (Some(look), None);
+        let input = Input { name: &self.facts.input, shape: &shape, values: Values::F32(values) };
+        let mut once = |shape: &[usize], values: &[f32]| seen = look.take().map(|look| look(shape, values));
+        self.session(stream)?.show(&[input], &self.facts.output, &mut once).map_err(failed)?;
+        seen.unwrap_or(Err(FAILED))
+    }
+
+    fn session(&self, stream: usize) -> Result<MutexGuard<'_, Box<dyn Session>>, ReaderError> {
+        let session = self.sessions.get(stream % self.sessions.len().max(1)).ok_or(FAILED)?;
+        // A run that panicked left nothing half done that the next one would read.
+        Ok(session.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "the argument of map_err")]
+fn failed(error: RuntimeError) -> ReaderError {
+    tracing::warn!(%error, "a network of the reader of pictures failed");
+    FAILED
 }
 
 /// A network that is made ready by its first use.

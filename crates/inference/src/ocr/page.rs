@@ -84,31 +84,46 @@ impl Page {
     }
 
     /// Red, green and blue between the pixels.
+    #[inline]
     fn between(&self, point: Point) -> [f32; 3] {
         // Far outside is as good as just outside, and keeps the numbers small.
         let x = (point.x - 0.5).clamp(-2.0, self.width as f32 + 1.0);
         let y = (point.y - 0.5).clamp(-2.0, self.height as f32 + 1.0);
-        let (left, top) = (x.floor(), y.floor());
-        let (right_share, lower_share) = (x - left, y - top);
-        let mut sum = [0.0f32; 3];
-        for (dy, row_share) in [(0.0, 1.0 - lower_share), (1.0, lower_share)] {
-            for (dx, share) in [(0.0, 1.0 - right_share), (1.0, right_share)] {
-                let (column, row) = (left + dx, top + dy);
-                let pixel = if column < 0.0 || row < 0.0 {
-                    self.ground
-                } else {
-                    self.pixel(column as usize, row as usize)
-                };
-                let weight = row_share * share;
-                for (sum, value) in sum.iter_mut().zip(pixel) {
-                    *sum += weight * f32::from(value);
-                }
-            }
+        // Nothing is below -2, so that cutting off is rounding down.
+        let (left, top) = ((x + 2.0) as usize, (y + 2.0) as usize);
+        let (right_share, lower_share) = (x + 2.0 - left as f32, y + 2.0 - top as f32);
+        let (upper, lower) = (self.pair(left, top), self.pair(left, top + 1));
+        let mut mixed = [0.0; 3];
+        let corners = upper.0.iter().zip(upper.1).zip(lower.0.iter().zip(lower.1));
+        for (mixed, ((a, b), (c, d))) in mixed.iter_mut().zip(corners) {
+            let [a, b, c, d] = [*a, b, *c, d].map(f32::from);
+            let (above, below) = (a + (b - a) * right_share, c + (d - c) * right_share);
+            *mixed = above + (below - above) * lower_share;
         }
-        sum
+        mixed
     }
 
-    /// The pixels of a strip, `width` x `height`, row by row. Where several pixels of the page fall on one, it is
+    /// Two pixels side by side; columns and rows count from two outside the page.
+    #[inline]
+    fn pair(&self, column: usize, row: usize) -> ([u8; 3], [u8; 3]) {
+        if column >= 2 && row >= 2 && column - 1 < self.width && row - 2 < self.height {
+            let at = ((row - 2) * self.width + column - 2) * 3;
+            if let Some(&[r, g, b, right_r, right_g, right_b]) = self.rgb.get(at..at + 6) {
+                return ([r, g, b], [right_r, right_g, right_b]);
+            }
+        }
+        (self.beyond(column, row), self.beyond(column + 1, row))
+    }
+
+    /// As [`Page::pixel`], counted from two outside the page.
+    #[cold]
+    fn beyond(&self, column: usize, row: usize) -> [u8; 3] {
+        match (column.checked_sub(2), row.checked_sub(2)) {
+            (Some(column), Some(row)) => self.pixel(column, row),
+            _ => self.ground,
+        }
+    }
+
     /// A strip as a picture of its own.
     pub(super) fn picture(&self, strip: &Strip, width: usize, height: usize) -> Picture {
         let pixels = self.strip(strip, width, height);
@@ -116,6 +131,7 @@ impl Page {
         Picture { width: width as u32, height: height as u32, rgb }
     }
 
+    /// The pixels of a strip, `width` x `height`, row by row. Where several pixels of the page fall on one, it is
     /// their average.
     pub(super) fn strip(&self, strip: &Strip, width: usize, height: usize) -> Vec<[f32; 3]> {
         let samples =
@@ -126,6 +142,11 @@ impl Page {
         let share = 1.0 / (columns * rows) as f32;
         let mut pixels = Vec::with_capacity(width * height);
         for y in 0..height {
+            if (columns, rows) == (1, 1) {
+                let start = strip.origin + down * (y as f32 + 0.5);
+                pixels.extend((0..width).map(|x| self.between(start + right * (x as f32 + 0.5))));
+                continue;
+            }
             for x in 0..width {
                 let mut sum = [0.0; 3];
                 for sub_y in 0..rows {

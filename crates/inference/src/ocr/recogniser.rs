@@ -168,8 +168,20 @@ impl Ready {
         strips: &Strips,
         shares: &[Shares],
     ) -> Result<Vec<Reading>, ReaderError> {
-        let output = self.network.run(stream, [1, 3, self.height, strips.width], &strips.planes)?;
-        let &[1, steps, classes] = output.shape.as_slice() else { return Err(FAILED) };
+        let shape = [1, 3, self.height, strips.width];
+        self.network
+            .show(stream, shape, &strips.planes, |shape, values| self.readings(shape, values, strips, shares))
+    }
+
+    /// What the network said.
+    fn readings(
+        &self,
+        shape: &[usize],
+        values: &[f32],
+        strips: &Strips,
+        shares: &[Shares],
+    ) -> Result<Vec<Reading>, ReaderError> {
+        let &[1, steps, classes] = shape else { return Err(FAILED) };
         if classes < self.characters.len() || steps == 0 {
             return Err(FAILED);
         }
@@ -177,7 +189,7 @@ impl Ready {
         let scale = strips.width as f32 / (steps * strips.used.max(1)) as f32;
         let reach = REACH * self.height as f32 / strips.used.max(1) as f32;
         let decoded =
-            |shares: Option<&[f32]>| decode(&output.values, classes, scale, reach, &self.characters, shares);
+            |shares: Option<&[f32]>| decode(values, classes, scale, reach, &self.characters, shares);
         let plain = decoded(None);
         let count = |reading: &Reading| reading.glyphs.iter().filter(|glyph| glyph.character != ' ').count();
         let read = |shares: &Shares| {
@@ -259,18 +271,42 @@ fn decode(
     Reading { glyphs, lost: 0, unexpected }
 }
 
+/// Classes looked at together.
+const BLOCK: usize = 512;
+const LANES: usize = 16;
+
+/// The likeliest class of a step. The likelihoods of a step add up to one.
 fn best(row: &[f32]) -> (usize, f32) {
-    // In lanes, which compilers turn into wide instructions; a row has thousands of classes.
-    let mut top = f32::MIN;
-    for lane in row.chunks(16) {
-        let highest = lane.iter().copied().fold(f32::MIN, f32::max);
-        top = top.max(highest);
+    // Between characters, which is most steps, the first class says so loudly.
+    if let Some(none) = row.first().filter(|none| **none > 0.5) {
+        return (0, *none);
     }
-    (row.iter().position(|value| *value == top).unwrap_or(0), top)
+    // The highest of each block in lanes, which compilers turn into wide instructions: a row has thousands of classes.
+    let (mut top, mut place) = (f32::MIN, 0);
+    for (number, block) in row.chunks(BLOCK).enumerate() {
+        let mut lanes = [f32::MIN; LANES];
+        let mut parts = block.chunks_exact(LANES);
+        for part in &mut parts {
+            for (lane, value) in lanes.iter_mut().zip(part) {
+                *lane = if *value > *lane { *value } else { *lane };
+            }
+        }
+        let highest = lanes.iter().chain(parts.remainder()).copied().fold(f32::MIN, f32::max);
+        if highest > top {
+            (top, place) = (highest, number);
+        }
+    }
+    let block = row.chunks(BLOCK).nth(place).unwrap_or_default();
+    (place * BLOCK + block.iter().position(|value| *value == top).unwrap_or(0), top)
 }
 
-/// The same with shares. Classes behind them (the blank) are as likely as the network says.
+/// The same with shares, none above one. Classes behind them (the blank) are as likely as the network says.
 fn best_of(row: &[f32], shares: &[f32]) -> (usize, f32) {
+    let (class, likelihood) = best(row);
+    // All others together cannot outweigh it.
+    if likelihood * shares.get(class).copied().unwrap_or(1.0) > 1.0 - likelihood {
+        return (class, likelihood);
+    }
     let weighed = row.iter().zip(shares.iter().chain(std::iter::repeat(&1.0))).enumerate();
     let (class, likelihood, _) = weighed.fold((0, 0.0, f32::MIN), |best, (class, (value, share))| {
         let weight = value * share;
@@ -309,6 +345,22 @@ mod tests {
     fn the_class_behind_the_list_is_a_blank_and_long_ones_are_shared_out() {
         let glyphs = decoded(&[3, 4], 0.5);
         assert_eq!(glyphs, [('c', 0.0, 0.425), ('h', 0.425, 0.85), (' ', 0.5, 1.0)]);
+    }
+
+    #[test]
+    fn the_likeliest_class_is_found_wherever_it_stands() {
+        for classes in [1, 5, 16, 511, 512, 513, 1100, 18_385] {
+            for class in [0, 1, 15, 16, 511, 512, 1099, 18_384] {
+                let mut row = vec![1e-5; classes];
+                if let Some(place) = row.get_mut(class) {
+                    *place = 0.4;
+                    assert_eq!(best(&row), (class, 0.4), "{class} of {classes}");
+                    assert_eq!(best_of(&row, &[0.5; 9]), (class, 0.4), "{class} of {classes}");
+                }
+            }
+        }
+        assert_eq!(best(&[0.6, 0.4]), (0, 0.6));
+        assert_eq!(best(&[]), (0, f32::MIN));
     }
 
     #[test]

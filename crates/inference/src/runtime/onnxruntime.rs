@@ -102,9 +102,12 @@ impl Session for Shared {
             .map(|name| {
                 let value = results.get(name).ok_or_else(|| refused("an output is missing"))?;
                 let (shape, values) = value.try_extract_tensor::<f32>().map_err(refused)?;
-                let shape = shape.iter().map(|size| usize::try_from(*size).unwrap_or(0)).collect();
-                let output = Output { shape, values: values.to_vec() };
-                if fits(&output) { Ok(output) } else { Err(refused("an output does not have its shape")) }
+                let shape: Vec<usize> =
+                    shape.iter().map(|size| usize::try_from(*size).unwrap_or(0)).collect();
+                if !fits(&shape, values) {
+                    return Err(refused("an output does not have its shape"));
+                }
+                Ok(Output { shape, values: values.to_vec() })
             })
             .collect()
     }

@@ -103,22 +103,26 @@ struct Request {
 
 impl Session for Request {
     fn run(&mut self, inputs: &[Input<'_>], outputs: &[&str]) -> Result<Vec<Output>, RuntimeError> {
-        for input in inputs {
-            let sizes: Vec<i64> =
-                input.shape.iter().map(|size| i64::try_from(*size).unwrap_or(i64::MAX)).collect();
-            let shape = Shape::new(&sizes).map_err(refused)?;
-            let tensor = match input.values {
-                Values::F32(values) => filled(ElementType::F32, &shape, values)?,
-                Values::I64(values) => filled(ElementType::I64, &shape, values)?,
-                Values::Bool(values) => {
-                    let bytes: Vec<u8> = values.iter().map(|value| u8::from(*value)).collect();
-                    filled(ElementType::Boolean, &shape, &bytes)?
-                }
+        self.infer(inputs)?;
+        let copied = |name: &&str| {
+            let mut output = Output { shape: Vec::new(), values: Vec::new() };
+            let mut copy = |shape: &[usize], values: &[f32]| {
+                output = Output { shape: shape.to_vec(), values: values.to_vec() }
             };
-            self.request.set_tensor(input.name, &tensor).map_err(refused)?;
-        }
-        self.request.infer().map_err(refused)?;
-        outputs.iter().map(|name| self.output(name)).collect()
+            self.output(name, &mut copy)?;
+            Ok(output)
+        };
+        outputs.iter().map(copied).collect()
+    }
+
+    fn show(
+        &mut self,
+        inputs: &[Input<'_>],
+        output: &str,
+        look: &mut dyn FnMut(&[usize], &[f32]),
+    ) -> Result<(), RuntimeError> {
+        self.infer(inputs)?;
+        self.output(output, look)
     }
 }
 
@@ -133,15 +137,38 @@ fn filled<T: Copy>(kind: ElementType, shape: &Shape, values: &[T]) -> Result<Ten
 }
 
 impl Request {
-    fn output(&self, name: &str) -> Result<Output, RuntimeError> {
+    fn infer(&mut self, inputs: &[Input<'_>]) -> Result<(), RuntimeError> {
+        for input in inputs {
+            let sizes: Vec<i64> =
+                input.shape.iter().map(|size| i64::try_from(*size).unwrap_or(i64::MAX)).collect();
+            let shape = Shape::new(&sizes).map_err(refused)?;
+            let tensor = match input.values {
+                Values::F32(values) => filled(ElementType::F32, &shape, values)?,
+                Values::I64(values) => filled(ElementType::I64, &shape, values)?,
+                Values::Bool(values) => {
+                    let bytes: Vec<u8> = values.iter().map(|value| u8::from(*value)).collect();
+                    filled(ElementType::Boolean, &shape, &bytes)?
+                }
+            };
+            self.request.set_tensor(input.name, &tensor).map_err(refused)?;
+        }
+        self.request.infer().map_err(refused)
+    }
+
+    fn output(&self, name: &str, look: &mut dyn FnMut(&[usize], &[f32])) -> Result<(), RuntimeError> {
         let tensor = self.request.get_tensor(name).map_err(refused)?;
         if tensor.get_element_type().map_err(refused)? != ElementType::F32 {
             return Err(refused("an output is not of 32-bit numbers"));
         }
         let shape = tensor.get_shape().map_err(refused)?;
-        let shape = shape.get_dimensions().iter().map(|size| usize::try_from(*size).unwrap_or(0)).collect();
-        let output = Output { shape, values: tensor.get_data::<f32>().map_err(refused)?.to_vec() };
-        if fits(&output) { Ok(output) } else { Err(refused("an output does not have its shape")) }
+        let shape: Vec<usize> =
+            shape.get_dimensions().iter().map(|size| usize::try_from(*size).unwrap_or(0)).collect();
+        let values = tensor.get_data::<f32>().map_err(refused)?;
+        if !fits(&shape, values) {
+            return Err(refused("an output does not have its shape"));
+        }
+        look(&shape, values);
+        Ok(())
     }
 }
 

@@ -1,5 +1,6 @@
 //! Detects and replaces over all passages of an extracted text, block by block.
 
+use std::collections::VecDeque;
 use std::sync::Arc;
 
 use blackbar_core::{
@@ -57,27 +58,48 @@ impl Pass<'_> {
             cancel: self.cancel,
         };
         let mut found = Vec::new();
-        let mut blocks = Reading::blocks(text);
-        let at_once = std::thread::available_parallelism().map_or(1, usize::from);
-        let mut detected = Vec::new();
-        loop {
-            self.cancel.check().map_err(DetectError::from)?;
-            // While the next blocks are read, what was found in the last ones is replaced, in order.
-            let next: Vec<Reading<'_>> = blocks.by_ref().take(at_once).collect();
-            if next.is_empty() && detected.is_empty() {
-                break;
+        let mut blocks = Reading::blocks(text).peekable();
+        let first = blocks.next();
+        if blocks.peek().is_none() {
+            // One block, which is most texts, needs no thread.
+            if let Some(block) = first {
+                let detected = detect(&block, &wanted).map(|entities| (block, entities))?;
+                self.replace(&detected, wanted.tagger, session, text.text(), &mut found)?;
             }
-            let last = std::mem::take(&mut detected);
-            let replace = || {
-                last.iter()
-                    .try_for_each(|one| self.replace(one, wanted.tagger, session, text.text(), &mut found))
-            };
-            let (next, replaced) = side_by_side(next, &wanted, replace);
-            replaced?;
-            detected = next?;
+        } else {
+            self.run_side_by_side(first.into_iter().chain(blocks), &wanted, |detected| {
+                self.replace(detected, wanted.tagger, session, text.text(), &mut found)
+            })?;
         }
         cut_shared_escapes(&mut found, text.text());
         Ok(found)
+    }
+
+    /// Looks at a few blocks at a time, each on a thread of its own, and hands on what was found in their order while the
+    /// next ones are looked at.
+    fn run_side_by_side<'t>(
+        &self,
+        mut blocks: impl Iterator<Item = Reading<'t>>,
+        wanted: &Wanted<'_>,
+        mut hand_on: impl FnMut(&Detected<'t>) -> Result<(), EngineError>,
+    ) -> Result<(), EngineError> {
+        let at_once = std::thread::available_parallelism().map_or(1, usize::from);
+        std::thread::scope(|scope| {
+            let mut begin = || {
+                let block = blocks.next()?;
+                let work = move || detect(&block, wanted).map(|entities| (block, entities));
+                Some(scope.spawn(work))
+            };
+            let mut running: VecDeque<_> = std::iter::from_fn(&mut begin).take(at_once).collect();
+            while let Some(first) = running.pop_front() {
+                self.cancel.check().map_err(DetectError::from)?;
+                // A panic goes on here, where it is contained as any other.
+                let detected = first.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))?;
+                running.extend(begin());
+                hand_on(&detected)?;
+            }
+            Ok(())
+        })
     }
 
     fn replace(
@@ -112,31 +134,6 @@ impl Pass<'_> {
 
 /// What a block reads like, and what was found in it.
 type Detected<'t> = (Reading<'t>, Entities);
-
-/// The entities of some blocks, each found on a thread of its own while `meanwhile` is done on this one.
-fn side_by_side<'t, T>(
-    blocks: Vec<Reading<'t>>,
-    wanted: &Wanted<'_>,
-    meanwhile: impl FnOnce() -> T,
-) -> (Result<Vec<Detected<'t>>, DetectError>, T) {
-    // One block and nothing else to do, which is most texts, needs no thread.
-    if let [block] = blocks.as_slice() {
-        let done = meanwhile();
-        let found = detect(block, wanted);
-        return (found.map(|entities| blocks.into_iter().zip([entities]).collect()), done);
-    }
-    let (found, done) = std::thread::scope(|scope| {
-        let threads: Vec<_> = blocks.iter().map(|block| scope.spawn(move || detect(block, wanted))).collect();
-        let done = meanwhile();
-        // A panic goes on here, where it is contained as any other.
-        let join = |thread: std::thread::ScopedJoinHandle<'_, _>| {
-            thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
-        };
-        (threads.into_iter().map(join).collect::<Vec<Result<Entities, DetectError>>>(), done)
-    });
-    let pairs = blocks.into_iter().zip(found).map(|(block, entities)| Ok((block, entities?)));
-    (pairs.collect(), done)
-}
 
 /// Two entities that share one escape of the source (half of a surrogate pair each, say) would overlap there:
 /// the later one begins behind it.

@@ -7,6 +7,7 @@ mod candidates;
 
 use std::collections::{HashMap, VecDeque};
 use std::hash::RandomState;
+use std::sync::Arc;
 
 use blackbar_core::{Label, Secret};
 
@@ -83,8 +84,8 @@ pub(super) struct People {
     by_sound: HashMap<Secret<Box<str>>, Vec<usize>>,
     /// Word to the people who have it. The words are part of names and stay inside [`Secret`].
     by_word: HashMap<Secret<Box<str>>, Vec<(usize, Position)>>,
-    /// One-letter neighbourhood to people.
-    by_neighbour: HashMap<u64, Vec<usize>>,
+    /// One-letter neighbourhood to words of `by_word`.
+    by_neighbour: HashMap<u64, Vec<Secret<Arc<str>>>>,
     hashing: RandomState,
     /// Whole names.
     by_key: HashMap<Secret<Box<str>>, usize>,
@@ -189,8 +190,10 @@ impl People {
                 Closeness::Equal => {}
                 Closeness::Near => {
                     let keys = neighbourhood(&word.folded, &self.hashing);
-                    let near = keys.iter().filter_map(|key| self.by_neighbour.get(key)).flatten();
-                    candidates.extend(near.map(|person| (*person, None)));
+                    let words = keys.iter().filter_map(|key| self.by_neighbour.get(key)).flatten();
+                    let near = words.map(Secret::expose).filter(|known| one_apart(known, &word.folded));
+                    let near = near.flat_map(|known| having(known));
+                    candidates.extend(near.map(|(person, _)| (*person, None)));
                 }
                 Closeness::Nickname => {
                     let related = nicknames::relatives(&word.folded).flat_map(having);
@@ -245,13 +248,10 @@ impl People {
     fn rewrite(&mut self, person: usize, name: &PersonName) {
         for (at, word) in name.words.iter().enumerate() {
             let position = position_of(at, name.words.len());
-            self.index(&word.folded, person, position);
-            for neighbour in neighbourhood(&word.folded, &self.hashing) {
-                let list = self.by_neighbour.entry(neighbour).or_default();
-                if list.len() < MOST_SHARING && !list.contains(&person) {
-                    list.push(person);
-                }
+            if !self.by_word.contains_key(&secret(&word.folded)) {
+                self.index_neighbours(&word.folded);
             }
+            self.index(&word.folded, person, position);
         }
         if let [word] = &name.words[..] {
             for (part, position) in unspaced_parts(&word.folded) {
@@ -266,6 +266,17 @@ impl People {
             .iter()
             .map(|word| Part { folded: secret(&word.folded), initial: word.initial })
             .collect();
+    }
+
+    /// Enters a word that is new.
+    fn index_neighbours(&mut self, word: &str) {
+        let shared: Arc<str> = word.into();
+        for neighbour in neighbourhood(word, &self.hashing) {
+            let list = self.by_neighbour.entry(neighbour).or_default();
+            if list.len() < MOST_SHARING {
+                list.push(Secret::new(Arc::clone(&shared)));
+            }
+        }
     }
 
     fn index(&mut self, word: &str, person: usize, position: Position) {

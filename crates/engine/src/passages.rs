@@ -57,6 +57,7 @@ impl Pass<'_> {
             tagger: self.tools.tagger(detection.accuracy, self.languages)?,
             cancel: self.cancel,
         };
+        self.cancel.check().map_err(DetectError::from)?;
         let mut found = Vec::new();
         let mut blocks = Reading::blocks(text).peekable();
         let first = blocks.next();

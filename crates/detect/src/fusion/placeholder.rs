@@ -9,7 +9,7 @@ const NEAR: usize = 400;
 /// Sorted, in small letters. Words that are also given names are left out.
 #[rustfmt::skip]
 const WORDS: &[&str] = &[
-    "accusam", "ad", "adipiscing", "adipisicing", "adipisici", "aliqua", "aliquam", "aliquip", "aliquyam", "amet", "anim", "aute",
+    "accusam", "ad", "adipiscing", "adipisici", "adipisicing", "aliqua", "aliquam", "aliquip", "aliquyam", "amet", "anim", "aute",
     "cillum", "clita", "commodo", "consectetuer", "consectetur", "consequat", "consetetur", "culpa", "cupidatat", "deserunt",
     "diam", "do", "dolor", "dolore", "duis", "duo", "ea", "eirmod", "eiusmod", "elit", "elitr", "enim", "eos", "erat", "esse",
     "est", "et", "eu", "ex", "excepteur", "exercitation", "fugiat", "gubergren", "id", "in", "incididunt", "invidunt", "ipsum",

@@ -89,37 +89,42 @@ impl Page {
         // Far outside is as good as just outside, and keeps the numbers small.
         let x = (point.x - 0.5).clamp(-2.0, self.width as f32 + 1.0);
         let y = (point.y - 0.5).clamp(-2.0, self.height as f32 + 1.0);
-        // Nothing is below -2, so that cutting off is rounding down.
-        let (left, top) = ((x + 2.0) as usize, (y + 2.0) as usize);
-        let (right_share, lower_share) = (x + 2.0 - left as f32, y + 2.0 - top as f32);
+        let (left, top) = (floor(x), floor(y));
+        let (right_share, lower_share) = (x - left as f32, y - top as f32);
         let (upper, lower) = (self.pair(left, top), self.pair(left, top + 1));
+        let (left_share, upper_share) = (1.0 - right_share, 1.0 - lower_share);
         let mut mixed = [0.0; 3];
         let corners = upper.0.iter().zip(upper.1).zip(lower.0.iter().zip(lower.1));
         for (mixed, ((a, b), (c, d))) in mixed.iter_mut().zip(corners) {
             let [a, b, c, d] = [*a, b, *c, d].map(f32::from);
-            let (above, below) = (a + (b - a) * right_share, c + (d - c) * right_share);
-            *mixed = above + (below - above) * lower_share;
+            *mixed = upper_share * left_share * a
+                + upper_share * right_share * b
+                + lower_share * left_share * c
+                + lower_share * right_share * d;
         }
         mixed
     }
 
-    /// Two pixels side by side; columns and rows count from two outside the page.
+    /// Two pixels side by side.
     #[inline]
-    fn pair(&self, column: usize, row: usize) -> ([u8; 3], [u8; 3]) {
-        if column >= 2 && row >= 2 && column - 1 < self.width && row - 2 < self.height {
-            let at = ((row - 2) * self.width + column - 2) * 3;
+    fn pair(&self, column: i32, row: i32) -> ([u8; 3], [u8; 3]) {
+        if let (Ok(left), Ok(above)) = (usize::try_from(column), usize::try_from(row))
+            && left + 1 < self.width
+            && above < self.height
+        {
+            let at = (above * self.width + left) * 3;
             if let Some(&[r, g, b, right_r, right_g, right_b]) = self.rgb.get(at..at + 6) {
                 return ([r, g, b], [right_r, right_g, right_b]);
             }
         }
-        (self.beyond(column, row), self.beyond(column + 1, row))
+        (self.near(column, row), self.near(column + 1, row))
     }
 
-    /// As [`Page::pixel`], counted from two outside the page.
+    /// As [`Page::pixel`], for places before the page, too.
     #[cold]
-    fn beyond(&self, column: usize, row: usize) -> [u8; 3] {
-        match (column.checked_sub(2), row.checked_sub(2)) {
-            (Some(column), Some(row)) => self.pixel(column, row),
+    fn near(&self, column: i32, row: i32) -> [u8; 3] {
+        match (usize::try_from(column), usize::try_from(row)) {
+            (Ok(column), Ok(row)) => self.pixel(column, row),
             _ => self.ground,
         }
     }
@@ -143,8 +148,9 @@ impl Page {
         let mut pixels = Vec::with_capacity(width * height);
         for y in 0..height {
             if (columns, rows) == (1, 1) {
-                let start = strip.origin + down * (y as f32 + 0.5);
-                pixels.extend((0..width).map(|x| self.between(start + right * (x as f32 + 0.5))));
+                let line = down * (y as f32 + 0.5);
+                let at = |x: usize| strip.origin + right * (x as f32 + 0.5) + line;
+                pixels.extend((0..width).map(|x| self.between(at(x))));
                 continue;
             }
             for x in 0..width {
@@ -163,6 +169,12 @@ impl Page {
         }
         pixels
     }
+}
+
+/// Rounded down; a call to the C library's takes longer than all the rest of a pixel on processors without a word for it.
+fn floor(value: f32) -> i32 {
+    let cut = value as i32;
+    cut - i32::from(value < cut as f32)
 }
 
 /// Spreads the brightness of a faint picture over the whole range.

@@ -60,7 +60,7 @@ fn compile(
     let key = RwPropertyKey::Other("DYNAMIC_QUANTIZATION_GROUP_SIZE".into());
     core.set_property(&DeviceType::CPU, &key, group).map_err(refused)?;
     let model = core.read_model_from_buffer(bare.as_deref().unwrap_or(onnx), None).map_err(refused)?;
-    // bf16 is listed as well when oneDNN was told to do without (`ONEDNN_MAX_CPU_ISA`), and refused only while compiling.
+    // What is listed may still be refused.
     let precisions: &[&str] = match options.precision {
         Precision::Automatic if has_bf16(core) => &["bf16", "f32"],
         Precision::Automatic | Precision::F32 | Precision::Int8 => &["f32"],
@@ -81,8 +81,13 @@ fn compile(
     Ok(Loaded { sessions, description: format!("OpenVINO cpu {precision}") })
 }
 
-/// Whether the processor multiplies bf16 in hardware.
+/// Whether the processor multiplies bf16 in hardware. It is listed as well when oneDNN was told to do without the
+/// instructions for it (`ONEDNN_MAX_CPU_ISA`), and refused only later: for shapes not known before, when they come.
 fn has_bf16(core: &Core) -> bool {
+    let capped = std::env::var("ONEDNN_MAX_CPU_ISA").unwrap_or_default();
+    if capped == "AVX" || capped.starts_with("SSE") || capped.starts_with("AVX2") {
+        return false;
+    }
     let capabilities = core.get_property(&DeviceType::CPU, &PropertyKey::DeviceCapabilities);
     capabilities.is_ok_and(|list| list.contains("BF16"))
 }

@@ -6,8 +6,7 @@
 //!
 //! 1. **Vocabulary.** Beta labels that the request did not enable are taken out of what the tagger says: they are no
 //!    rivals, and what is left speaks for itself. Words of computing that a less than certain tagger takes for places, firms or drugs go, too,
-//!    placeholder Latin, e-mail addresses without a sign and IP addresses with words in them, and numbers in a
-//!    column of shares that it takes for amounts.
+//!    placeholder Latin, and numbers in a column of shares that it takes for amounts.
 //! 2. **Proof.** A recognizer's finding with a check digit (likelihood 0.75 or more) or a form that is proof (e-mail
 //!    address, URL, IP address ...) keeps its label and its edges, whatever the tagger says about it.
 //! 3. **Veto.** A *bare* finding (evidence pattern or list only: no check digit, no context word, no column) that the
@@ -27,7 +26,6 @@
 //! a column behind it is given up here. Only bare findings can be, and only to a veto or to the tagger's edges.
 
 mod edges;
-mod impossible;
 mod kinds;
 mod nothing;
 mod placeholder;
@@ -146,7 +144,6 @@ fn read(text: &str, finding: &Finding, enabled: LabelSet) -> Option<Seen> {
     let clean = edges::clean(text, best, finding.range)?;
     if technical::is_technical(clean.of(text), best, likelihood)
         || placeholder::is_placeholder(text, clean)
-        || impossible::is_impossible(clean.of(text), best)
         || is_share(text, best, clean)
     {
         return None;

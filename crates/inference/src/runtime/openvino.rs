@@ -84,7 +84,7 @@ fn compile(
 /// Whether the processor multiplies bf16 in hardware. It is listed as well when oneDNN was told to do without the
 /// instructions for it (`ONEDNN_MAX_CPU_ISA`), and refused only later: for shapes not known before, when they come.
 fn has_bf16(core: &Core) -> bool {
-    let capped = std::env::var("ONEDNN_MAX_CPU_ISA").unwrap_or_default();
+    let capped = std::env::var_os("ONEDNN_MAX_CPU_ISA").unwrap_or_default().to_string_lossy().into_owned();
     if capped == "AVX" || capped.starts_with("SSE") || capped.starts_with("AVX2") {
         return false;
     }

@@ -29,6 +29,7 @@ mod plan;
 mod read_codes;
 mod rebuild;
 mod render;
+mod replaced;
 mod rewrite;
 mod save;
 mod side_by_side;

@@ -24,6 +24,7 @@ use super::plan::Plans;
 use super::read_codes::ReadCodes;
 use super::rebuild::{Quad, Rebuilder, Source};
 use super::render;
+use super::replaced::Replaced;
 use super::side_by_side;
 use super::walker::{PageWalk, Walker};
 use crate::image::reading::{ILLEGIBLE, PictureText};
@@ -120,9 +121,11 @@ impl PdfDocument {
         &self,
         native: &Native,
         edits: &[Edits],
+        all: &Edits,
         changed: &mut Changed,
     ) -> Result<(Plans, HashMap<usize, Vec<Quad>>), FormatError> {
         let mut plans = Plans::default();
+        let mut known = None;
         let mut covers: HashMap<usize, Vec<Quad>> = HashMap::new();
         let pdf = render::open(&self.source)?;
         let fonts = FontBook::new(&pdf, &native.document).reading(&native.read_codes);
@@ -165,6 +168,10 @@ impl PdfDocument {
             let mut quads = Vec::new();
             for widget in widgets {
                 if let Some((glyphs, value)) = widget.outdated(&walk, &text, edits, changed) {
+                    // In the old appearance the rest of the value may have been broken over lines.
+                    let known = known.get_or_insert_with(|| Replaced::new(self.text().text(), all));
+                    let value = known.swept(&value)?;
+                    changed.insert(widget.value(), value.clone());
                     quads.extend(plans.replace(
                         &walk,
                         &glyphs,
@@ -305,7 +312,7 @@ impl Document for PdfDocument {
         let native = self.native.as_ref().unwrap_or(&empty);
         let mut changed = self.changed(edits.get(self.pages.len()), &loose_texts(&self.loose));
         let (plans, covers) = match &self.native {
-            Some(native) => self.plans(native, &edits, &mut changed)?,
+            Some(native) => self.plans(native, &edits, changes.edits, &mut changed)?,
             None => (Plans::default(), HashMap::new()),
         };
         let layers = Layers::read(&native.document);

@@ -54,7 +54,7 @@ fn holder(document: &Document, id: ObjectId) -> Option<ObjectId> {
 }
 
 impl Widget {
-    fn value(&self) -> Where {
+    pub(super) fn value(&self) -> Where {
         Where::Field { id: self.holder, key: b"V", number: 0 }
     }
 

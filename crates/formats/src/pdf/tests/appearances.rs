@@ -2,12 +2,14 @@
 
 use std::sync::Arc;
 
-use blackbar_core::{Cancel, Limits, OpenContext, PdfApproach, Purpose, Readers};
+use blackbar_core::{
+    Cancel, Changes, Edit, Edits, Limits, OpenContext, PdfApproach, Purpose, Readers, TextRange,
+};
 use lopdf::{Dictionary, Object, dictionary};
 
 use super::super::{appearances, render};
 use super::build::Build;
-use super::{redact, settings, text_of};
+use super::{open_as, reader, redact, settings, text_of};
 
 const SECRET: &str = "Jane Roe";
 
@@ -48,6 +50,39 @@ fn what_a_viewer_would_draw_is_read_and_redacted() {
 
 fn form_of_one_that_shows_nothing() -> Vec<u8> {
     form(&[("Tx", 0, plain(SECRET))], false)
+}
+
+/// A field of two lines, the second of which goes on with a word of the first, and a page that says the word, too.
+#[test]
+fn what_is_redacted_elsewhere_is_not_drawn_anew() {
+    let mut build = Build::new();
+    let shown = dictionary! {
+        "Type" => "XObject", "Subtype" => "Form", "BBox" => vec![0.into(), 0.into(), 200.into(), 40.into()],
+        "Resources" => dictionary! { "Font" => dictionary! { "F1" => build.font } },
+    };
+    let content = b"BT /F1 12 Tf 2 24 Td (Jane Roe of North) Tj 0 -16 Td (gate) Tj ET".to_vec();
+    let shown = build.document.add_object(lopdf::Stream::new(shown, content));
+    let field = build.document.add_object(dictionary! {
+        "Type" => "Annot", "Subtype" => "Widget", "FT" => "Tx", "V" => plain("Jane Roe of Northgate"), "T" => plain("f"),
+        "DA" => plain("/F1 12 Tf"), "Rect" => vec![100.into(), 500.into(), 300.into(), 540.into()],
+        "AP" => dictionary! { "N" => shown },
+    });
+    build.catalog.set("AcroForm", dictionary! { "Fields" => vec![field.into()] });
+    let annotations = dictionary! { "Annots" => vec![field.into()] };
+    build.page("BT /F1 12 Tf 40 700 Td (Northgate) Tj ET", Dictionary::new(), annotations);
+    let file = build.bytes();
+    let document =
+        open_as(&file, &settings(PdfApproach::Enhanced), &reader(""), Purpose::Redact).expect("opens");
+    let text = document.text().text().to_owned();
+    let value = text.rfind("Jane Roe").expect("the value comes last");
+    let page = text.find("Northgate").expect("the page comes first");
+    assert!(text.contains("North\ngate") && page < value, "{text:?}");
+    let edit = |start, length, text: &str| Edit { range: TextRange::at(start, length), text: text.into() };
+    let edits = Edits::new(vec![edit(page, 9, "[CITY_1]"), edit(value, 8, "[NAME_1]")]).expect("disjoint");
+    let written = document.write(Changes { edits: &edits }).expect("writes");
+    assert!(written.warnings.is_empty(), "no page became a picture");
+    let text = text_of(&written.bytes);
+    assert!(!text.contains("Northgate") && text.contains("[NAME_1] of [CITY_1]"), "{text:?}");
 }
 
 #[test]

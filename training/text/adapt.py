@@ -4,6 +4,9 @@ INIT is what `low_rank.py weights` made of the shipped file. The network stays a
 every matrix, so that what is shipped is small (low_rank.py) and what it knew stays near. A batch is part written documents (WRITTEN), part the
 synthetic and real ones it was trained on. With a TEACHER (an adapted network of more layers: INIT,OUT) its soft answers are learnt, too.
 Words are hidden in HIDE of the windows. Every tenth of the run the kept-out written documents are read and the state is saved (OUT.n.npz).
+START goes on from an earlier adaptation (low_rank.py factors, or a saved state), RUN_SECONDS ends the run by the clock instead of STEPS.
+A multilingual network is also told how a word is known (known_words.py); what it is told is forgotten for FORGET of the windows and of the tokens of
+the others, so that it does not lean on the list: most names are on none.
 """
 import os
 import pickle
@@ -15,10 +18,11 @@ import torch
 import torch.nn as nn
 import torch.nn.functional as F
 
+from known_words import KINDS
 from labels import TAGS
 from model import Tagger
 from stored import unpacked
-from tokenizers_of import SPECIALS
+from tokenizers_of import SHAPES
 
 WORK, KIND, INIT, LAYERS, STEPS, OUT = sys.argv[1], sys.argv[2], sys.argv[3], int(sys.argv[4]), int(sys.argv[5]), sys.argv[6]
 TEACHER = sys.argv[7] if len(sys.argv) > 7 else None
@@ -29,6 +33,8 @@ RANK, TAGS_RANK = int(os.environ.get("RANK", "6")), 16
 RATE = float(os.environ.get("RATE", "1e-3"))
 WRITTEN, MADE = float(os.environ.get("WRITTEN", "0.45")), 0.25
 HIDE, HIDDEN = float(os.environ.get("HIDE", "0.5")), 0.12
+START, RUN_SECONDS = os.environ.get("START"), float(os.environ.get("RUN_SECONDS", "0"))
+FORGET = float(os.environ.get("FORGET", "0.1"))
 MASK = {"english": 103, "multilingual": 4}[KIND]
 CUDA = DEVICE == "cuda"
 BATCH = {64: 512, 256: 128} if CUDA else {64: 8, 256: 4}
@@ -49,6 +55,23 @@ class Beside(nn.Module):
         return self.linear(x) + F.linear(F.linear(x, self.a), self.b)
 
 
+class KnownShapes(nn.Module):
+    """The frozen table of shapes, and beside it what is known of the word."""
+
+    def __init__(self, table):
+        super().__init__()
+        self.table = table
+        self.known = nn.Embedding(KINDS, table.weight.shape[1], padding_idx=0)
+        nn.init.zeros_(self.known.weight)
+
+    def forward(self, forms):
+        known = forms // SHAPES
+        if self.training:
+            keep = (torch.rand((len(forms), 1), device=forms.device) > FORGET) & (torch.rand(forms.shape, device=forms.device) > FORGET)
+            known = torch.where(keep, known, torch.zeros_like(known))
+        return self.table(forms % SHAPES) + self.known(known)
+
+
 def network_of(file):
     weights = {name: torch.tensor(value) for name, value in unpacked(f"{WORK}/{file}").items()}
     layers = 1 + max(int(name.split(".")[1]) for name in weights if name.startswith("layers."))
@@ -65,6 +88,8 @@ def adapted(network):
         for name in ("qkv", "o", "f1", "f2"):
             setattr(layer, name, Beside(getattr(layer, name), RANK))
     network.tags = Beside(network.tags, TAGS_RANK)
+    if KIND == "multilingual":
+        network.s = KnownShapes(network.s)
     network.mentions.bias.requires_grad_(False)
     return network
 
@@ -84,9 +109,9 @@ def load(network, file):
     saved = np.load(file)
     with torch.no_grad():
         for name, value in network.named_parameters():
-            if value.requires_grad:
-                plain = name.replace(".linear.bias", ".bias")
-                plain = plain[:-2] + ".weight" + plain[-2:] if plain.endswith((".a", ".b")) else plain
+            plain = name.replace(".linear.bias", ".bias")
+            plain = plain[:-2] + ".weight" + plain[-2:] if plain.endswith((".a", ".b")) else plain
+            if value.requires_grad and plain in saved:
                 value.copy_(torch.tensor(saved[plain].astype(np.float32)))
     return network
 
@@ -140,7 +165,8 @@ def main():
     data = pickle.load(open(f"{WORK}/{KIND}.data", "rb"))
     sets = torch.tensor(np.log(np.maximum(data["sets"], 1e-9)), device=DEVICE)
     samplers = {size: Mixed(data["groups"], size) for size in (64, 256)}
-    network = adapted(network_of(INIT)).to(DEVICE)
+    network = adapted(network_of(INIT))
+    network = (load(network, f"{WORK}/{START}") if START else network).to(DEVICE)
     teacher = None
     if TEACHER:
         base, change = TEACHER.split(",")
@@ -152,9 +178,11 @@ def main():
     generator = np.random.default_rng(5)
     network.train()
     print("numbers", sum(p.numel() for p in thin), sum(p.numel() for p in vectors), "loaded", round(time.time() - began), "s", check(network, data["groups"], sets), flush=True)
-    for step in range(STEPS):
+    step, tenth, start = 0, 0, time.time()
+    while tenth < 10:
+        done = (time.time() - start) / RUN_SECONDS if RUN_SECONDS else step / STEPS
         for group in optimizer.param_groups:
-            group["lr"] = group["rate"] * min(1, (step + 1) / 50) * max(0.02, 1 - step / STEPS)
+            group["lr"] = group["rate"] * min(1, (step + 1) / 50) * max(0.02, 1 - done)
         size = 256 if generator.random() < LONG_SHARE else 64
         ids, forms, targets, _, _ = samplers[size].batch(BATCH[size])
         mask = (ids != 0)[:, None, None, :]
@@ -171,11 +199,13 @@ def main():
         nn.utils.clip_grad_norm_(thin + vectors, 1.0)
         optimizer.step()
         optimizer.zero_grad(set_to_none=True)
-        if (step + 1) % max(1, STEPS // 10) == 0:
-            number = (step + 1) * 10 // STEPS
-            print(f"{OUT} {number} step {step + 1} {time.time() - began:.0f}s loss {loss.item():.4f} tags {hard.item():.4f}", check(network, data["groups"], sets), flush=True)
-            if number in (4, 6, 8, 10):
-                np.savez(f"{WORK}/{OUT}.{number}.npz", **state(network))
+        step += 1
+        done = (time.time() - start) / RUN_SECONDS if RUN_SECONDS else step / STEPS
+        if done * 10 >= tenth + 1:
+            tenth = min(10, int(done * 10))
+            print(f"{OUT} {tenth} step {step} {time.time() - began:.0f}s loss {loss.item():.4f} tags {hard.item():.4f}", check(network, data["groups"], sets), flush=True)
+            if tenth in (4, 6, 8, 10):
+                np.savez(f"{WORK}/{OUT}.{tenth}.npz", **state(network))
     print("DONE", OUT, "seconds", round(time.time() - began), flush=True)
 
 

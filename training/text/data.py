@@ -1,7 +1,8 @@
 """Makes the training arrays: python3 data.py WORK english|multilingual DOCUMENTS COPIES.
 
 WORK holds ner/, written/ (written.py), gazetteers/, english.json, multilingual.json, and for english raw.en.txt (prepare_raw.py), of which nothing is known: only a student
-learns from it, and for multilingual silver/ (silver.py) and words.*.tsv.gz (prepare_words.py). Real records (training parts, COPIES varied copies of each) and DOCUMENTS
+learns from it, and for multilingual silver/ (silver.py), words.*.tsv.gz (prepare_words.py) and wheels/ (the three packages of scripts/make-known-words, in its order: 1.whl, 2.whl, 3.whl), by which
+shapes also say how a word is known (known_words.py). Real records (training parts, COPIES varied copies of each) and DOCUMENTS
 synthetic documents become windows of token ids, shapes, numbers of allowed-tag sets, and mentions for coreference.
 Short texts are kept alone in windows of 64, the rest runs in windows of 256: long documents cut, short ones of a kind in a row.
 """
@@ -25,13 +26,14 @@ import written
 from generate import packs
 from generate.core import Generator
 from generate.gazetteers import Gazetteers
+from known_words import KnownWords, make
 from labels import COARSE, INDEX, TargetSets
-from tokenizers_of import SPECIAL_SHAPE, SPECIALS, shapes
+from tokenizers_of import SHAPES, SPECIAL_SHAPE, SPECIALS, shapes
 
 LONG, SHORT, MOST_MENTIONS = 256, 64, 32
 IGNORED, UNKNOWN = 65535, 65534
 ENGLISH_PACKS = {"en"}
-WRITTEN_COPIES = 24
+WRITTEN_COPIES = int(os.environ.get("WRITTEN_COPIES", "24"))
 
 
 def available_packs():
@@ -47,9 +49,16 @@ class Tokens:
         self.specials = SPECIALS[kind]
         self.sets = TargetSets()
 
+    def read(self, text):
+        """Ids, ranges and shapes of its tokens."""
+        encoded = self.tokenizer.encode(text, add_special_tokens=False)
+        ranges, forms = shapes(text, encoded.offsets)
+        if STATE.get("known"):
+            forms = [form + SHAPES * code for form, code in zip(forms, STATE["known"].codes(text, ranges))]
+        return encoded.ids, ranges, forms
+
     def row(self, record):
-        encoded = self.tokenizer.encode(record.text, add_special_tokens=False)
-        ranges, forms = shapes(record.text, encoded.offsets)
+        ids, ranges, forms = self.read(record.text)
         nothing = self.sets.nothing(record.complete, corpora.UNMARKED.get(record.source, ()))
         targets, mentions, who = [nothing] * len(ranges), [0] * len(ranges), []
         at = 0
@@ -76,18 +85,17 @@ class Tokens:
             for i in touched:
                 if targets[i] == nothing:
                     targets[i] = self.sets.maybe(span.label, i == touched[0])
-        return encoded.ids, forms, targets, mentions, who
+        return ids, forms, targets, mentions, who
 
     def silver_row(self, text, spans):
         """Only what a list knows is known."""
-        encoded = self.tokenizer.encode(text, add_special_tokens=False)
-        ranges, forms = shapes(text, encoded.offsets)
+        ids, ranges, forms = self.read(text)
         targets = [UNKNOWN] * len(ranges)
         for start, end, label in spans:
             touched = [i for i, (a, b) in enumerate(ranges) if a < end and b > max(a, start)]
             for i in touched:
                 targets[i] = self.sets.listed(label, i == touched[0])
-        return encoded.ids, forms, targets, [0] * len(ranges), []
+        return ids, forms, targets, [0] * len(ranges), []
 
 
 def real_jobs(work, kind):
@@ -136,7 +144,10 @@ def prepare(work, kind, copies):
     gazetteers = Gazetteers(work + "/gazetteers")
     gazetteers.read_words(work)
     gazetteers.organisations = corpora.organisations(sorted({job[1] for job in real_jobs(work, kind)}))
-    STATE.update(work=work, kind=kind, copies=copies, gazetteers=gazetteers, generators={})
+    STATE.update(work=work, kind=kind, copies=copies, gazetteers=gazetteers, generators={}, known=None)
+    wheels = sorted(glob.glob(f"{work}/wheels/*.whl")) if kind == "multilingual" else []
+    if wheels:
+        STATE["known"] = KnownWords(make.all_names(*wheels).flags)
 
 
 def rows_of(job):
@@ -227,7 +238,7 @@ def piece(row, start, end):
 
 def block(rows, size, specials):
     ids = np.full((len(rows), size), specials["pad"], np.uint16)
-    forms = np.full((len(rows), size), SPECIAL_SHAPE, np.uint8)
+    forms = np.full((len(rows), size), SPECIAL_SHAPE, np.uint16)
     targets = np.full((len(rows), size), IGNORED, np.uint16)
     mentions = np.zeros((len(rows), size), np.uint8)
     who = np.zeros((len(rows), MOST_MENTIONS), np.uint8)

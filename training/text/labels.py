@@ -14,6 +14,7 @@ TAGS = 1 + 2 * len(LABELS)
 COARSE = {
     "NAME": ["NAME", "NAME_GIVEN", "NAME_FAMILY", "NAME_MEDICAL_PROFESSIONAL"],
     "LOCATION": [label for label in LABELS if label.startswith("LOCATION")],
+    "PLACE": ["LOCATION", "LOCATION_CITY"],  # of written documents whose writers marked villages as they liked
     "ORGANIZATION": ["ORGANIZATION", "ORGANIZATION_MEDICAL_FACILITY"],
     "DATE": ["DATE", "DATE_INTERVAL", "DOB"],
     "CONDITION": ["CONDITION", "INJURY"],
@@ -74,5 +75,5 @@ class TargetSets:
 
     def span(self, label, exact, first):
         """In a span."""
-        fine = [label] if exact else COARSE.get(label, [label])
+        fine = [label] if exact and label in INDEX else COARSE.get(label, [label])
         return self.number({(begin if first else inside)(one): 1.0 for one in fine if one in INDEX})

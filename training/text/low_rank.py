@@ -1,10 +1,11 @@
-"""A small difference of low rank from a shipped network: python3 low_rank.py weights ONNX OUT_NPZ | pack ONNX ADAPTED_NPZ OUT PATCHED_ONNX.
+"""A small difference of low rank from a shipped network: python3 low_rank.py weights ONNX OUT_NPZ | pack ONNX ADAPTED_NPZ OUT PATCHED_ONNX | factors ONNX DIFFERENCE OUT_NPZ.
 
 adapt.py learns, beside every matrix W of a network, two thin ones: W + B A. They are stored as int8 with one scale for each pair of a column and a
 row, the moves of vectors as int8 with one step. crates/inference/src/low_rank.rs reads it: BBLOWRK1, then deflated, little-endian, per entry the
-place in the ONNX file (u64), the kind (u8: 0 a matrix of 16-bit numbers, 1 a matrix of bytes, 2 a vector of 32-bit numbers), rows and columns (u32);
+place in the ONNX file (u64), the kind (u8: 0 a matrix of 16-bit numbers, 1 a matrix of bytes, 2 a vector of 32-bit numbers, 3 a table of 32-bit numbers that grows), rows and columns (u32);
 of a matrix the rank (u32), of bytes also the place of the scales of its columns (u64), then a scale for each rank (f32), the left one (rows x rank, i8)
-and the right one (rank x columns, i8); of a vector its step (f32) and the numbers of steps (i8). A matrix of bytes gets new scales.
+and the right one (rank x columns, i8); of a vector its step (f32) and the numbers of steps (i8); of a table the number of copies (u32), then for each copy its step (f32) and a row of numbers of steps (i8), which
+every row of the copy gets added: the shapes of tokens, once for each kind of known word. A matrix of bytes gets new scales. `factors` reads such a file back for adapt.py to go on from.
 """
 import struct
 import sys
@@ -16,9 +17,11 @@ from onnx import numpy_helper
 
 from delta import is_turned, names
 from stored import packed
+from tokenizers_of import SHAPES
 
 MAGIC = b"BBLOWRK1"
-HALVES, BYTES, VECTOR = 0, 1, 2
+KNOWN = "s.known.weight"
+HALVES, BYTES, VECTOR, TABLE = 0, 1, 2, 3
 
 
 def tensors(data):
@@ -53,7 +56,7 @@ def bytes_of(array, axis):
 
 def pack(data, adapted):
     """The difference, and the file as it will be."""
-    body, there = b"", bytearray(data)
+    body, there, table = b"", bytearray(data), None
 
     def put(place, values):
         raw = np.ascontiguousarray(values).tobytes()
@@ -82,8 +85,57 @@ def pack(data, adapted):
             count = np.round(moved / step).astype(np.int8)
             body += struct.pack("<QBIIf", place, VECTOR, 1, old.size, step) + count.tobytes()
             put(place, (old + step * count).astype(np.float32))
+        elif name == "s.weight" and KNOWN in adapted:
+            grown = []
+            body += struct.pack("<QBIII", place, TABLE, *old.shape, len(adapted[KNOWN]))
+            for row in adapted[KNOWN].astype(np.float32):
+                step = np.float32(max(np.abs(row).max() / 127, 1e-12))
+                count = np.round(row / step).astype(np.int8)
+                body += struct.pack("<f", step) + count.tobytes()
+                grown.append(old + step * count)
+            table = np.concatenate(grown).astype(np.float32)
+    if table is not None:
+        model = onnx.load_from_string(bytes(there))
+        tensor = next(t for t in model.graph.initializer if list(t.dims) == [SHAPES, table.shape[1]])
+        tensor.CopyFrom(numpy_helper.from_array(table, tensor.name))
+        there = model.SerializeToString(deterministic=True)
     packer = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zlib.Z_DEFAULT_STRATEGY)
     return MAGIC + packer.compress(body) + packer.flush(), bytes(there)
+
+
+def factors(data, difference):
+    """What adapt.py starts from: the thin matrices and the vectors of a packed difference."""
+    body, at, out = zlib.decompress(difference[len(MAGIC) :], -15), 0, {}
+    by_place = {place: (name, old) for name, old, place, _, _ in tensors(data)}
+
+    def take(form):
+        nonlocal at
+        values = struct.unpack_from("<" + form, body, at)
+        at += struct.calcsize("<" + form)
+        return values
+
+    def array(kind, *shape):
+        nonlocal at
+        values = np.frombuffer(body, kind, int(np.prod(shape)), at).reshape(shape).astype(np.float32)
+        at += int(np.prod(shape)) * np.dtype(kind).itemsize
+        return values
+
+    while at < len(body):
+        place, kind, rows, columns = take("QBII")
+        name, old = by_place[place]
+        if kind == VECTOR:
+            (step,) = take("f")
+            out[name] = old + step * array(np.int8, columns)
+        elif kind == TABLE:
+            (copies,) = take("I")
+            out[KNOWN] = np.stack([take("f")[0] * array(np.int8, columns) for _ in range(copies)])
+        else:
+            (rank,) = take("I")
+            if kind == BYTES:
+                take("Q")
+            scale = np.sqrt(array("<f4", rank))
+            out[name + ".a"], out[name + ".b"] = (array(np.int8, rows, rank) * scale).T, (array(np.int8, rank, columns) * scale[:, None]).T
+    return out
 
 
 def main():
@@ -91,6 +143,9 @@ def main():
     data = open(base, "rb").read()
     if verb == "weights":
         np.savez(rest[0], **packed(weights(data)))
+        return
+    if verb == "factors":
+        np.savez(rest[1], **factors(data, open(rest[0], "rb").read()))
         return
     made, there = pack(data, dict(np.load(rest[0])))
     open(rest[1], "wb").write(made)

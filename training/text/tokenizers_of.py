@@ -10,7 +10,7 @@ from tokenizers import Regex, Tokenizer, normalizers, pre_tokenizers
 from tokenizers.models import Unigram
 
 WHITE = "\u001e"
-SPECIAL_SHAPE = 24
+SHAPES, SPECIAL_SHAPE = 25, 24
 BREAKS = set("\n\r\u2028\u2029")
 SPECIALS = {"english": {"begin": 101, "end": 102, "pad": 0, "mask": 103}, "multilingual": {"begin": 2, "end": 3, "pad": 0, "mask": 4}}
 

@@ -51,7 +51,7 @@ class Sampler:
     def __init__(self, groups, size):
         names, weights = group_weights(groups, size)
         parts = [groups[name, size] for name in names]
-        column = lambda i: torch.from_numpy(np.concatenate([p[i] for p in parts]).astype(np.int32 if i in (0, 2) else np.uint8)).to(DEVICE)
+        column = lambda i: torch.from_numpy(np.concatenate([p[i] for p in parts]).astype(np.int32 if i in (0, 1, 2) else np.uint8)).to(DEVICE)
         self.columns = [column(i) for i in range(5)]
         self.counts = torch.tensor([len(p[0]) for p in parts], device=DEVICE)
         self.starts = torch.cumsum(self.counts, 0) - self.counts

@@ -8,7 +8,7 @@ from pathlib import Path
 import corpora
 from generate import noise
 from generate.core import Span
-from labels import INDEX
+from labels import COARSE, INDEX
 
 MARK = re.compile(r"\[\[([A-Z_]+)\|(.*?)\]\]", re.S)
 HEAD = re.compile(r"# *(kind|lang|note|complete) *:(.*)")
@@ -34,7 +34,7 @@ def passages(text, lang):
         plain, spans, last = "", [], 0
         for mark in MARK.finditer(body):
             plain += body[last : mark.start()]
-            if mark[1] in INDEX:
+            if mark[1] in INDEX or mark[1] in COARSE:
                 spans.append(Span(len(plain), len(plain) + len(mark[2]), mark[1]))
             plain += mark[2]
             last = mark.end()
@@ -83,7 +83,7 @@ def other(value, label, lang, gazetteers, rng):
         new = given.draw(rng, False)
     elif label == "NAME_FAMILY" and family:
         new = family.draw(rng, False)
-    elif label.startswith("LOCATION"):
+    elif label.startswith("LOCATION") or label == "PLACE":
         new = corpora.other_place(value, lang, gazetteers, rng)
     if new and value.isupper():
         return new.upper()

@@ -8,10 +8,12 @@
 
 mod delta;
 mod difference;
+mod known_words;
 mod low_rank;
 mod objects;
 mod ocr;
 mod onnx_fields;
+mod onnx_table;
 mod pool;
 mod runtime;
 mod speech;

@@ -1,9 +1,10 @@
 //! An adapted network, stored as a difference of low rank from the shipped one (`training/text/low_rank.py`): two thin matrices
-//! beside each large one. Applied in memory, in place.
+//! beside each large one. Applied in memory, in place but for a table that grows.
 
 use half::f16;
 
 use crate::difference::{Rest, single, unpacked};
+use crate::onnx_table::with_table;
 
 const MAGIC: &[u8] = b"BBLOWRK1";
 /// What a difference may unpack to.
@@ -13,19 +14,35 @@ const MOST_RANK: usize = 256;
 const HALVES: u8 = 0;
 const BYTES: u8 = 1;
 const VECTOR: u8 = 2;
+const TABLE: u8 = 3;
+/// How often a table may come again.
+const MOST_COPIES: usize = 64;
 
 /// Makes the shipped file the adapted one; else says why it cannot be, and the file is good for nothing.
-pub(crate) fn apply(onnx: &mut [u8], packed: &[u8]) -> Result<(), &'static str> {
+pub(crate) fn apply(onnx: &mut Vec<u8>, packed: &[u8]) -> Result<(), &'static str> {
+    let misfit = "its difference of low rank does not fit its weights";
     let body = unpacked(packed, MAGIC, MOST_BYTES).ok_or("its difference of low rank is damaged")?;
     let mut rest = Rest::new(&body);
+    let mut grown = None;
     while !rest.is_empty() {
-        entry(onnx, &mut rest).ok_or("its difference of low rank does not fit its weights")?;
+        entry(onnx, &mut rest, &mut grown).ok_or(misfit)?;
+    }
+    // All places are those of the file as it was.
+    if let Some(Grown { place, columns, values }) = grown {
+        *onnx = with_table(onnx, place, columns, &values).ok_or(misfit)?;
     }
     Ok(())
 }
 
+/// A table that has more rows now.
+struct Grown {
+    place: usize,
+    columns: usize,
+    values: Vec<f32>,
+}
+
 /// One tensor.
-fn entry(onnx: &mut [u8], rest: &mut Rest<'_>) -> Option<()> {
+fn entry(onnx: &mut [u8], rest: &mut Rest<'_>, grown: &mut Option<Grown>) -> Option<()> {
     let place = rest.place()?;
     let [kind] = rest.array()?;
     let (rows, columns) = (rest.count()?, rest.count()?);
@@ -56,6 +73,18 @@ fn entry(onnx: &mut [u8], rest: &mut Rest<'_>) -> Option<()> {
                 let old = f32::from_le_bytes(bytes.try_into().unwrap_or_default());
                 bytes.copy_from_slice(&(old + step * f32::from(count.cast_signed())).to_le_bytes());
             }
+        }
+        TABLE => {
+            let copies = rest.count().filter(|copies| (1..=MOST_COPIES).contains(copies))?;
+            let old = onnx.get(place..place.checked_add(numbers.checked_mul(4)?)?)?;
+            let mut values = Vec::with_capacity(numbers.checked_mul(copies)?);
+            for _ in 0..copies {
+                let step = f32::from_le_bytes(rest.array()?);
+                let counts = rest.take(columns)?;
+                let moves = counts.iter().map(|count| step * f32::from(count.cast_signed())).cycle();
+                values.extend(old.chunks_exact(4).map(single).zip(moves).map(|(old, moved)| old + moved));
+            }
+            *grown = Some(Grown { place, columns, values });
         }
         _ => return None,
     }
@@ -181,20 +210,23 @@ mod tests {
         let thin = [1_u32.to_le_bytes().to_vec(), 4_u64.to_le_bytes().to_vec(), singles(&[1.0]), vec![1; 4]];
         let whole = [head(0, BYTES, 2, 2), thin.concat()].concat();
         for length in 1..whole.len() {
-            assert!(apply(&mut [0; 12], &packed(&whole[..length])).is_err(), "{length}");
+            assert!(apply(&mut vec![0; 12], &packed(&whole[..length])).is_err(), "{length}");
         }
-        assert!(apply(&mut [0; 12], &packed(&whole)).is_ok());
-        assert!(apply(&mut [0; 11], &packed(&whole)).is_err());
+        assert!(apply(&mut vec![0; 12], &packed(&whole)).is_ok());
+        assert!(apply(&mut vec![0; 11], &packed(&whole)).is_err());
         let wild = [
             [head(0, HALVES, 2, 2), u32::MAX.to_le_bytes().to_vec()].concat(),
             head(u64::MAX, VECTOR, 1, u32::MAX),
             head(0, HALVES, u32::MAX, u32::MAX),
             head(0, HALVES, 0, 2),
             head(0, 9, 1, 1),
+            [head(0, TABLE, 1, 2), u32::MAX.to_le_bytes().to_vec()].concat(),
+            // It is in no tensor.
+            [head(0, TABLE, 1, 2), 1_u32.to_le_bytes().to_vec(), singles(&[1.0]), vec![1, 1]].concat(),
         ];
         for body in wild {
-            assert!(apply(&mut [0; 12], &packed(&body)).is_err());
+            assert!(apply(&mut vec![0; 12], &packed(&body)).is_err());
         }
-        assert!(apply(&mut [0; 12], b"BBDELTA1").is_err());
+        assert!(apply(&mut vec![0; 12], b"BBDELTA1").is_err());
     }
 }

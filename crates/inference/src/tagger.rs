@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use blackbar_core::{Cancel, Evidence, Finding, Label, ReaderError, Reason, Tagged, TextRange, TokenTagger};
 use tokenizers::Tokenizer;
 
+use crate::known_words::KnownWords;
 use crate::{ModelCard, ModelError, Pool, Runtime, Session, TaggerCard, delta, low_rank};
 
 mod decode;
@@ -31,6 +32,8 @@ use windows::{Window, bucket, windows};
 const DELTA: &str = "model.delta";
 /// A version adapted to more kinds of documents, as a difference of low rank from all that.
 const LOW_RANK: &str = "model.low-rank";
+/// Names that the network is told of.
+const KNOWN_WORDS: &str = "known-words.bin";
 const REASON: Reason = Reason { finder: "tagger", evidence: Evidence::MODEL };
 const FAILED: ReaderError = ReaderError::Failed("tagger");
 
@@ -49,6 +52,7 @@ pub struct Tagger {
     name: String,
     description: String,
     tokenizer: Tokenizer,
+    known: Option<KnownWords>,
     network: Arc<Network>,
     pool: Arc<Pool>,
 }
@@ -67,6 +71,10 @@ impl Tagger {
         let unusable = |reason: String| ModelError::Unusable { model: card.name.clone(), reason };
         let (table, labels) = table(card)?;
         let tokenizer = tokens::load(&card.read("tokenizer.json")?).map_err(unusable)?;
+        let known = card
+            .names(KNOWN_WORDS)
+            .then(|| KnownWords::new(&card.read(KNOWN_WORDS)?).map_err(|reason| unusable(reason.into())));
+        let known = known.transpose()?;
         let mut onnx = card.read_parts("model.onnx.")?;
         if card.names(DELTA) {
             delta::apply(&mut onnx, &card.read(DELTA)?).map_err(|reason| unusable(reason.into()))?;
@@ -86,6 +94,7 @@ impl Tagger {
             name: full_name(card),
             description: loaded.description,
             tokenizer,
+            known,
             network,
             pool: Arc::clone(&options.pool),
         })
@@ -99,6 +108,10 @@ impl Tagger {
     fn windows(&self, count: usize) -> impl Iterator<Item = Window> + use<> {
         let card = &self.network.card;
         windows(count, card.max_tokens - 2, card.overlap)
+    }
+
+    fn tokens(&self, text: &str, cancel: &Cancel) -> Result<Vec<Token>, ReaderError> {
+        tokens::tokenize(&self.tokenizer, self.known.as_ref(), text, cancel)
     }
 
     fn in_flight<'c>(&self, cancel: &'c Cancel) -> InFlight<'c> {
@@ -139,7 +152,7 @@ impl TokenTagger for Tagger {
             }
         };
         for (number, text) in texts.iter().enumerate() {
-            let tokens = tokens::tokenize(&self.tokenizer, text, cancel)?;
+            let tokens = self.tokens(text, cancel)?;
             let plan: Vec<Window> = self.windows(tokens.len()).collect();
             if plan.is_empty() {
                 continue;
@@ -165,7 +178,7 @@ impl TokenTagger for Tagger {
         mentions: &[TextRange],
         cancel: &Cancel,
     ) -> Result<Vec<Vec<f32>>, ReaderError> {
-        let tokens = tokens::tokenize(&self.tokenizer, text, cancel)?;
+        let tokens = self.tokens(text, cancel)?;
         let plan: Vec<Window> = self.windows(tokens.len()).collect();
         // The tokens of each mention, and for each window the mentions it says something of.
         let mut spans = Vec::with_capacity(mentions.len());

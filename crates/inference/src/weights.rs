@@ -27,7 +27,7 @@ pub enum ModelError {
         /// Where and why.
         error: Box<toml::de::Error>,
     },
-    /// A file that scripts/fetch-models should have fetched.
+    /// A file that scripts/fetch-models should have fetched or made.
     #[error("{path} is missing: run scripts/fetch-models, or say where the files are (BLACKBAR_MODEL_CACHE)")]
     NotFetched {
         /// Which file.
@@ -74,6 +74,19 @@ pub struct WeightFile {
     /// Its path in the package.
     #[serde(default)]
     pub member: Option<String>,
+    /// The script that makes it of several packages at set-up.
+    #[serde(default)]
+    pub made_by: Option<String>,
+    /// Those packages, in the script's order, each followed by its checksum.
+    #[serde(default)]
+    pub made_of: Vec<String>,
+}
+
+impl WeightFile {
+    /// Not beside the card, but where scripts/fetch-models puts it.
+    fn is_fetched(&self) -> bool {
+        self.package.is_some() || self.made_by.is_some()
+    }
 }
 
 /// What a model says of itself.
@@ -134,10 +147,10 @@ pub fn load_cards(folder: &Path, fetched: &Path) -> Result<Vec<ModelCard>, Model
         card.folder = place;
         for weight in &card.weights {
             let path = card.path(weight);
-            match (path.is_file(), &weight.package) {
+            match (path.is_file(), weight.is_fetched()) {
                 (true, _) => {}
-                (false, Some(_)) => return Err(ModelError::NotFetched { path }),
-                (false, None) => return Err(ModelError::Io { path, error: io::ErrorKind::NotFound.into() }),
+                (false, true) => return Err(ModelError::NotFetched { path }),
+                (false, false) => return Err(ModelError::Io { path, error: io::ErrorKind::NotFound.into() }),
             }
         }
         cards.push(card);
@@ -166,7 +179,7 @@ impl ModelCard {
     }
 
     fn path(&self, weight: &WeightFile) -> PathBuf {
-        let folder = if weight.package.is_some() { &self.fetched } else { &self.folder };
+        let folder = if weight.is_fetched() { &self.fetched } else { &self.folder };
         folder.join(&weight.file)
     }
 

@@ -3,6 +3,8 @@
 
 /// Of special tokens and padding.
 pub(crate) const SPECIAL: u8 = 24;
+/// Where a network is told how a word is known (`known_words`), that many times this is added to its shape.
+pub(crate) const KNOWN_STEP: u16 = 25;
 
 /// What the table needs of one token and of what is before it.
 #[derive(Clone, Copy)]

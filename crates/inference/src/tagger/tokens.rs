@@ -5,7 +5,8 @@ use blackbar_core::{Cancel, ReaderError};
 use tokenizers::Tokenizer;
 use unicode_normalization::char::is_combining_mark;
 
-use super::shapes::{Place, is_white, shape};
+use super::shapes::{KNOWN_STEP, Place, is_white, shape};
+use crate::known_words::KnownWords;
 
 /// The tokenizer holds a hundred bytes and more a character, so a long text is given to it in pieces of this size.
 const PIECE: usize = 32 << 10;
@@ -15,8 +16,8 @@ const PIECE: usize = 32 << 10;
 pub(crate) struct Token {
     /// In the vocabulary.
     pub(crate) id: u32,
-    /// Case and gap.
-    pub(crate) shape: u8,
+    /// Case and gap, and how the word is known.
+    pub(crate) shape: u16,
     /// First byte that is not white space; `end` for a token of white space only.
     pub(crate) start: usize,
     /// One past its last byte.
@@ -36,12 +37,31 @@ pub(crate) fn load(json: &[u8]) -> Result<Tokenizer, String> {
 /// All tokens of a text.
 pub(crate) fn tokenize(
     tokenizer: &Tokenizer,
+    known: Option<&KnownWords>,
     text: &str,
     cancel: &Cancel,
 ) -> Result<Vec<Token>, ReaderError> {
     let mut tokens = read(tokenizer, text, cancel)?;
+    if let Some(known) = known {
+        cancel.check()?;
+        tell(text, known, &mut tokens);
+    }
     spread(text, &mut tokens);
     Ok(tokens)
+}
+
+/// Puts what is known of a word into the shapes of its tokens.
+fn tell(text: &str, known: &KnownWords, tokens: &mut [Token]) {
+    let mut ranges = known.ranges(text).into_iter().peekable();
+    for token in tokens {
+        while ranges.next_if(|one| one.range.end <= token.start).is_some() {}
+        if let Some(one) = ranges.peek()
+            && one.range.start < token.end
+            && token.start < token.end
+        {
+            token.shape += u16::from(one.kind) * KNOWN_STEP;
+        }
+    }
 }
 
 /// With the ranges that the tokenizer gives, which the shapes go by.
@@ -109,7 +129,7 @@ impl Reader<'_> {
         let repeated = self.last == Some((start, end));
         let between = if repeated { "" } else { self.text.get(self.before..cut).unwrap_or("") };
         let place = Place { characters, before: between, first: self.last.is_none() };
-        self.tokens.push(Token { id, shape: shape(place), start: cut, end });
+        self.tokens.push(Token { id, shape: shape(place).into(), start: cut, end });
         self.last = Some((start, end));
         if cut < end {
             self.before = end;
@@ -176,7 +196,7 @@ mod tests {
             text: String,
             ids: Vec<u32>,
             ranges: Vec<(usize, usize)>,
-            shapes: Vec<u8>,
+            shapes: Vec<u16>,
         }
         let tiny = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/tiny");
         let json = std::fs::read(tiny.join("tokens.json")).unwrap();
@@ -189,7 +209,7 @@ mod tests {
                 let tokens = read(&tokenizer, &case.text, &Cancel::new()).unwrap();
                 let ids: Vec<u32> = tokens.iter().map(|token| token.id).collect();
                 let ranges: Vec<_> = tokens.iter().map(|token| (token.start, token.end)).collect();
-                let shapes: Vec<u8> = tokens.iter().map(|token| token.shape).collect();
+                let shapes: Vec<u16> = tokens.iter().map(|token| token.shape).collect();
                 assert_eq!((ids, ranges, shapes), (case.ids, case.ranges, case.shapes), "{}", case.text);
             }
         }
@@ -204,6 +224,22 @@ mod tests {
             let whole = tokenizer.encode(text.as_str(), false).unwrap();
             let ours = read(&tokenizer, &text, &Cancel::new()).unwrap();
             assert_eq!(ours.iter().map(|token| token.id).collect::<Vec<_>>(), whole.get_ids(), "{model}");
+        }
+    }
+
+    #[test]
+    fn tokens_are_told_of_known_words() {
+        let tiny = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/tiny");
+        let tokenizer = load(&std::fs::read(tiny.join("models/wordpiece/tokenizer.json")).unwrap()).unwrap();
+        let known = KnownWords::new(&std::fs::read(tiny.join("known-words.bin")).unwrap()).unwrap();
+        let text = "Anna São Paulo, Smith";
+        let plain = tokenize(&tokenizer, None, text, &Cancel::new()).unwrap();
+        let told = tokenize(&tokenizer, Some(&known), text, &Cancel::new()).unwrap();
+        assert_eq!(plain.len(), told.len());
+        for (plain, told) in plain.iter().zip(&told) {
+            let inside = (5..15).contains(&plain.start);
+            assert_eq!(told.shape, plain.shape + if inside { 3 * KNOWN_STEP } else { 0 }, "{plain:?}");
+            assert_eq!((told.id, told.start, told.end), (plain.id, plain.start, plain.end));
         }
     }
 

@@ -148,5 +148,7 @@ def write_difference(folder, name, content, card):
 
 
 def write_card(folder, card, files):
+    """Files beside the card, and those that are made at set-up."""
     weights = [{"file": name, "sha256": hashlib.sha256(content).hexdigest()} for name, content in files.items()]
-    (folder / "model.toml").write_text(card_text({**card, "weights": weights}))
+    rest = {key: value for key, value in card.items() if key != "made"}
+    (folder / "model.toml").write_text(card_text({**rest, "weights": weights + card.get("made", [])}))

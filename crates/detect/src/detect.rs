@@ -8,7 +8,7 @@ use crate::filters::Filter;
 use crate::reading::Reading;
 use crate::resolve::resolve;
 use crate::tables::Tables;
-use crate::{DetectError, fusion, known_initials, known_names, scan};
+use crate::{DetectError, fusion, known_initials, known_names, known_places, scan};
 
 /// What is looked for, and with what.
 #[derive(Clone, Copy)]
@@ -37,6 +37,9 @@ pub fn detect(reading: &Reading<'_>, wanted: &Wanted<'_>) -> Result<Entities, De
     }
     known_names::carry(reading.text(), &mut findings, nothing.as_ref());
     known_initials::carry(reading.text(), &mut findings);
+    if let Some(nothing) = &nothing {
+        known_places::carry(reading.text(), &mut findings, nothing);
+    }
     if !wanted.choice.enabled.contains(Label::Occupation) {
         leave_titles(reading.text(), &mut findings);
     }

@@ -16,6 +16,7 @@ pub mod filters;
 mod fusion;
 mod known_initials;
 mod known_names;
+mod known_places;
 pub mod language_id;
 pub mod languages;
 pub mod python_regex;

@@ -18,8 +18,9 @@ const TABLE: u8 = 3;
 /// How often a table may come again.
 const MOST_COPIES: usize = 64;
 
-/// Makes the shipped file the adapted one; else says why it cannot be, and the file is good for nothing.
-pub(crate) fn apply(onnx: &mut Vec<u8>, packed: &[u8]) -> Result<(), &'static str> {
+/// Makes the shipped file the adapted one, and says whether its table of shapes has grown; else says why it cannot be, and the file is
+/// good for nothing.
+pub(crate) fn apply(onnx: &mut Vec<u8>, packed: &[u8]) -> Result<bool, &'static str> {
     let misfit = "its difference of low rank does not fit its weights";
     let body = unpacked(packed, MAGIC, MOST_BYTES).ok_or("its difference of low rank is damaged")?;
     let mut rest = Rest::new(&body);
@@ -28,10 +29,11 @@ pub(crate) fn apply(onnx: &mut Vec<u8>, packed: &[u8]) -> Result<(), &'static st
         entry(onnx, &mut rest, &mut grown).ok_or(misfit)?;
     }
     // All places are those of the file as it was.
+    let has_grown = grown.is_some();
     if let Some(Grown { place, columns, values }) = grown {
         *onnx = with_table(onnx, place, columns, &values).ok_or(misfit)?;
     }
-    Ok(())
+    Ok(has_grown)
 }
 
 /// A table that has more rows now.
@@ -157,6 +159,7 @@ mod tests {
     use std::io::Write;
 
     use super::*;
+    use crate::onnx_table::testing::model;
 
     fn packed(entries: &[u8]) -> Vec<u8> {
         let mut writer = flate2::write::DeflateEncoder::new(MAGIC.to_vec(), flate2::Compression::fast());
@@ -185,9 +188,19 @@ mod tests {
             [head(9, VECTOR, 1, 2), singles(&[0.25]), vec![4, 254]].concat(),
         ];
         let mut onnx = [vec![7], halves(&[1.0, 2.0, 3.0, 4.0]), singles(&[1.0, 1.0]), vec![7]].concat();
-        apply(&mut onnx, &packed(&body.concat())).unwrap();
+        assert!(!apply(&mut onnx, &packed(&body.concat())).unwrap());
         let expected = [vec![7], halves(&[2.0, 5.0, 2.5, 2.5]), singles(&[2.0, 0.5]), vec![7]].concat();
         assert_eq!(onnx, expected);
+    }
+
+    #[test]
+    fn a_table_comes_again_for_each_kind() {
+        let mut onnx = model(1, &[1.5, 2.5]);
+        let place = onnx.windows(4).position(|bytes| bytes == 1.5_f32.to_le_bytes()).unwrap() as u64;
+        let body = [head(place, TABLE, 1, 2), 2_u32.to_le_bytes().to_vec()].concat();
+        let body = [body, singles(&[1.0]), vec![0, 0], singles(&[0.5]), vec![1, 254]].concat();
+        assert!(apply(&mut onnx, &packed(&body)).unwrap());
+        assert_eq!(onnx, model(2, &[1.5, 2.5, 2.0, 1.5]));
     }
 
     #[test]

@@ -78,18 +78,24 @@ fn varint(message: &mut Vec<u8>, mut value: u64) {
     message.push(value as u8);
 }
 
+/// A file with one table of two columns.
 #[cfg(test)]
-mod tests {
-    use super::*;
+pub(crate) mod testing {
     use crate::onnx_fields::testing::field;
 
-    fn model(rows: u8, values: &[f32]) -> Vec<u8> {
+    pub(crate) fn model(rows: u8, values: &[f32]) -> Vec<u8> {
         let bytes: Vec<u8> = values.iter().flat_map(|value| value.to_le_bytes()).collect();
         let table = [vec![8, rows, 8, 2, 16, 1], field(8, b"shapes"), field(9, &bytes)].concat();
         let other = [vec![8, 1], field(8, b"other"), field(9, &[1; 4])].concat();
         let graph = [field(1, b"node"), field(5, &other), field(5, &table), field(11, b"input")].concat();
         [vec![8, 8], field(7, &graph), field(8, b"opset")].concat()
     }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::testing::model;
+    use super::*;
 
     #[test]
     fn a_table_grows_and_the_rest_stays() {

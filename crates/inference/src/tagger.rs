@@ -79,8 +79,13 @@ impl Tagger {
         if card.names(DELTA) {
             delta::apply(&mut onnx, &card.read(DELTA)?).map_err(|reason| unusable(reason.into()))?;
         }
+        let mut listens = false;
         if card.names(LOW_RANK) {
-            low_rank::apply(&mut onnx, &card.read(LOW_RANK)?).map_err(|reason| unusable(reason.into()))?;
+            let difference = card.read(LOW_RANK)?;
+            listens = low_rank::apply(&mut onnx, &difference).map_err(|reason| unusable(reason.into()))?;
+        }
+        if listens != known.is_some() {
+            return Err(unusable("its weights and its list of known words do not belong together".into()));
         }
         let loaded = options
             .runtime

@@ -1,4 +1,4 @@
-//! The fields of ONNX files: just enough of protobuf to find a few of them, without their definition.
+//! The fields of ONNX files: just enough of protobuf to find a few of them and to write some anew, without their definition.
 
 /// The fields of a message: number and content; numbers and other short ones have none. One `None` item: broken.
 pub(crate) struct Fields<'b>(pub(crate) &'b [u8]);
@@ -48,6 +48,22 @@ impl<'b> Fields<'b> {
         }
         None
     }
+}
+
+/// Appends a field with a length.
+pub(crate) fn put(out: &mut Vec<u8>, number: u64, inside: &[u8]) {
+    put_varint(out, number << 3 | 2);
+    put_varint(out, inside.len() as u64);
+    out.extend_from_slice(inside);
+}
+
+/// Appends a number, seven bits a byte.
+pub(crate) fn put_varint(out: &mut Vec<u8>, mut value: u64) {
+    while value >= 0x80 {
+        out.push((value & 0x7f) as u8 | 0x80);
+        value >>= 7;
+    }
+    out.push(value as u8);
 }
 
 /// Fields as a file has them.

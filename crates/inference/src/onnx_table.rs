@@ -2,15 +2,15 @@
 
 use std::ops::Range;
 
-use crate::onnx_fields::Fields;
+use crate::onnx_fields::{Fields, put, put_varint};
 
 // Field numbers of the messages, from the ONNX definition.
-const MODEL_GRAPH: u8 = 7;
-const GRAPH_INITIALIZER: u8 = 5;
-const TENSOR_DIMENSION: u8 = 1;
-const TENSOR_TYPE: u8 = 2;
-const TENSOR_NAME: u8 = 8;
-const TENSOR_BYTES: u8 = 9;
+const MODEL_GRAPH: u64 = 7;
+const GRAPH_INITIALIZER: u64 = 5;
+const TENSOR_DIMENSION: u64 = 1;
+const TENSOR_TYPE: u64 = 2;
+const TENSOR_NAME: u64 = 8;
+const TENSOR_BYTES: u64 = 9;
 const FLOAT: u64 = 1;
 
 /// The file with `values` (so many columns) in place of the table whose numbers begin at `place`.
@@ -19,22 +19,24 @@ pub(crate) fn with_table(onnx: &[u8], place: usize, columns: usize, values: &[f3
     let tensor = field_around(onnx, graph.content.clone(), GRAPH_INITIALIZER, place)?;
     let name = Fields(onnx.get(tensor.content.clone())?)
         .map_while(|field| field)
-        .find(|(number, _)| *number == u64::from(TENSOR_NAME))
+        .find(|(number, _)| *number == TENSOR_NAME)
         .map(|(_, name)| name)?;
     let rows = values.len().checked_div(columns)?;
     let bytes: Vec<u8> = values.iter().flat_map(|value| value.to_le_bytes()).collect();
     let mut table = Vec::with_capacity(bytes.len() + 64);
     for dimension in [rows, columns] {
-        number(&mut table, TENSOR_DIMENSION, dimension as u64);
+        put_varint(&mut table, TENSOR_DIMENSION << 3);
+        put_varint(&mut table, dimension as u64);
     }
-    number(&mut table, TENSOR_TYPE, FLOAT);
-    content(&mut table, TENSOR_NAME, name);
-    content(&mut table, TENSOR_BYTES, &bytes);
+    put_varint(&mut table, TENSOR_TYPE << 3);
+    put_varint(&mut table, FLOAT);
+    put(&mut table, TENSOR_NAME, name);
+    put(&mut table, TENSOR_BYTES, &bytes);
     let mut inside = onnx.get(graph.content.start..tensor.whole.start)?.to_vec();
-    content(&mut inside, GRAPH_INITIALIZER, &table);
+    put(&mut inside, GRAPH_INITIALIZER, &table);
     inside.extend(onnx.get(tensor.whole.end..graph.content.end)?);
     let mut whole = onnx.get(..graph.whole.start)?.to_vec();
-    content(&mut whole, MODEL_GRAPH, &inside);
+    put(&mut whole, MODEL_GRAPH, &inside);
     whole.extend(onnx.get(graph.whole.end..)?);
     Some(whole)
 }
@@ -46,36 +48,17 @@ struct Place {
 }
 
 /// The field of that number, of the message at `message`, that `place` lies in.
-fn field_around(onnx: &[u8], message: Range<usize>, number: u8, place: usize) -> Option<Place> {
+fn field_around(onnx: &[u8], message: Range<usize>, number: u64, place: usize) -> Option<Place> {
     let mut fields = Fields(onnx.get(message.clone())?);
     loop {
         let start = message.end - fields.0.len();
         let (found, content) = fields.next()??;
         let end = message.end - fields.0.len();
         let content = end - content.len()..end;
-        if found == u64::from(number) && content.contains(&place) {
+        if found == number && content.contains(&place) {
             return Some(Place { whole: start..end, content });
         }
     }
-}
-
-fn number(message: &mut Vec<u8>, field: u8, value: u64) {
-    message.push(field << 3);
-    varint(message, value);
-}
-
-fn content(message: &mut Vec<u8>, field: u8, bytes: &[u8]) {
-    message.push(field << 3 | 2);
-    varint(message, bytes.len() as u64);
-    message.extend(bytes);
-}
-
-fn varint(message: &mut Vec<u8>, mut value: u64) {
-    while value >= 0x80 {
-        message.push((value & 0x7f) as u8 | 0x80);
-        value >>= 7;
-    }
-    message.push(value as u8);
 }
 
 /// A file with one table of two columns.

@@ -2,6 +2,8 @@
 //! every weight as an input. This rewrites the few fields of the file that say so: an ONNX file is one protobuf message,
 //! and everything else is copied as it is.
 
+use crate::onnx_fields::put;
+
 /// A field of a message: its number and, of those with a length, the bytes inside.
 struct Field<'b> {
     number: u64,
@@ -95,21 +97,6 @@ fn value(name: &[u8], sizes: Option<&[Option<u8>]>) -> Vec<u8> {
 
 fn name_of(bytes: &[u8], number: u64) -> Option<&[u8]> {
     fields(bytes)?.into_iter().find(|field| field.number == number)?.inside
-}
-
-/// Appends a field with a length.
-fn put(out: &mut Vec<u8>, number: u64, inside: &[u8]) {
-    put_varint(out, number << 3 | 2);
-    put_varint(out, inside.len() as u64);
-    out.extend_from_slice(inside);
-}
-
-fn put_varint(out: &mut Vec<u8>, mut value: u64) {
-    while value >= 0x80 {
-        out.push((value & 0x7f) as u8 | 0x80);
-        value >>= 7;
-    }
-    out.push(value as u8);
 }
 
 /// The fields of a message, in order; `None` if it is none.

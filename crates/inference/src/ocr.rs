@@ -12,6 +12,7 @@ use crate::{ModelCard, ModelError, Pool, Precision, Runtime};
 
 mod blank_parts;
 mod card;
+mod classes;
 mod combs;
 mod components;
 mod detector;
@@ -23,8 +24,11 @@ mod line;
 mod lookalikes;
 mod network;
 mod onnx_facts;
+mod onnx_logits;
 mod page;
+mod photographs;
 mod recogniser;
+mod sampled;
 mod scale;
 mod scripts;
 mod spread;
@@ -106,7 +110,7 @@ impl OcrPair {
             let network = lazy(&table.detector, table.detector_precision.as_deref())?.held_once();
             let detector = Detector { network, rules };
             let characters = table.characters.as_deref().map(|file| characters(card, file)).transpose()?;
-            let network = lazy(&table.recogniser, table.recogniser_precision.as_deref())?;
+            let network = lazy(&table.recogniser, table.recogniser_precision.as_deref())?.without_softmax();
             let recogniser = Recogniser::new(network, table.height, characters);
             let (common, pool) = (Arc::clone(&common), Arc::clone(&options.pool));
             let slot = if table.quality == "high" { &mut pair.high } else { &mut pair.standard };

@@ -10,7 +10,9 @@ use super::geometry::Strip;
 use super::lookalikes::is_shared;
 use super::network::Network;
 use super::page::Page;
+use super::photographs::is_photograph;
 use super::recogniser::{Glyph, LONGEST, Reading, Ready, Shares, bucket, planes_of};
+use super::sampled::Sampled;
 use super::scripts::{ForeignChar, ForeignLines, ReadyScripts, Script, reading_order};
 use super::turns::is_upside_down;
 
@@ -95,7 +97,8 @@ impl LineReader {
         if line.script.is_none() {
             line.legible = is_readable(&line);
         }
-        line.legible |= is_drawing(&line.strip, page.width.min(page.height));
+        line.legible |=
+            is_drawing(&line.strip, page.width.min(page.height)) || is_photograph(page, &line.strip);
         if !line.legible && holds_only_boxes(page, strip) {
             return Ok(Line::empty(strip, false));
         }
@@ -142,17 +145,18 @@ impl LineReader {
 
     /// A strip in the direction it is given, by the recogniser its script asks for.
     fn plain(&self, stream: usize, page: &Page, strip: &Strip) -> Result<Line, ReaderError> {
+        let sampled = Sampled::new(page, strip, self.recogniser.height());
         let scripts = match &self.scripts {
-            Some(scripts) => scripts.of(stream, page, strip)?,
+            Some(scripts) => scripts.of(stream, page, strip, &sampled)?,
             None => None,
         };
-        let usual = || self.usual(stream, page, strip);
+        let usual = || self.usual(stream, page, strip, &sampled);
         let (Some(candidates), Some(scripts)) = (scripts, &self.scripts) else {
             return usual();
         };
         let shares: Vec<Shares> =
             candidates.scripts.iter().map(|script| Some(Arc::clone(&script.shares))).collect();
-        let readings = self.whole(&scripts.recogniser, &shares, stream, page, strip)?;
+        let readings = self.whole(&scripts.recogniser, &shares, stream, page, strip, &sampled)?;
         let rated = candidates.scripts.iter().zip(readings).map(|(script, reading)| {
             let fitness = reading.fitness();
             let rating = fitness * (0.5 + script.likelihood / 2.0);
@@ -179,8 +183,14 @@ impl LineReader {
     }
 
     /// By the main recogniser.
-    fn usual(&self, stream: usize, page: &Page, strip: &Strip) -> Result<Line, ReaderError> {
-        let mut readings = self.whole(&self.recogniser, &[None], stream, page, strip)?;
+    fn usual(
+        &self,
+        stream: usize,
+        page: &Page,
+        strip: &Strip,
+        sampled: &Sampled,
+    ) -> Result<Line, ReaderError> {
+        let mut readings = self.whole(&self.recogniser, &[None], stream, page, strip, sampled)?;
         Ok(line(strip, readings.pop().unwrap_or_default(), false))
     }
 
@@ -214,6 +224,7 @@ impl LineReader {
         stream: usize,
         page: &Page,
         strip: &Strip,
+        sampled: &Sampled,
     ) -> Result<Vec<Reading>, ReaderError> {
         let height = recogniser.height() as f32;
         let width = height * strip.width() / strip.height().max(1.0);
@@ -221,7 +232,12 @@ impl LineReader {
         let mut wholes = vec![Reading::default(); shares.len()];
         let cuts = gaps(page, strip, parts);
         for (from, to) in cuts.iter().zip(cuts.iter().skip(1)) {
-            let readings = recogniser.read(stream, page, &strip.part(*from, *to), shares)?;
+            let columns = sampled.columns(*from, *to);
+            let readings = if sampled.height == recogniser.height() && columns.len() <= LONGEST {
+                recogniser.read_strips(stream, &sampled.planes(columns, bucket), shares)
+            } else {
+                recogniser.read(stream, page, &strip.part(*from, *to), shares)
+            }?;
             for (whole, reading) in wholes.iter_mut().zip(readings) {
                 let blank =
                     |glyph: &Glyph| Glyph { character: ' ', start: *from, end: *from, ..glyph.clone() };
@@ -266,7 +282,7 @@ impl LineReader {
         if used == 0 {
             return Ok(line);
         }
-        let strips = planes_of(&rows.concat(), used, height, bucket(used));
+        let strips = planes_of(rows.iter().map(Vec::as_slice), height, bucket(used), used);
         let mut readings = self.recogniser.read_strips(stream, &strips, &[None])?;
         let reading = trimmed(readings.pop().unwrap_or_default());
         line.confidence = reading.confidence();

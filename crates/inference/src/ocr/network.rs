@@ -7,12 +7,15 @@ use blackbar_core::ReaderError;
 
 use super::FAILED;
 use super::onnx_facts::OnnxFacts;
+use super::onnx_logits::without_softmax;
 use crate::{Input, ModelCard, ModelError, Output, Precision, Runtime, RuntimeError, Session, Values};
 
 /// A network that is ready.
 pub(super) struct Network {
     sessions: Vec<Mutex<Box<dyn Session>>>,
     pub(super) facts: OnnxFacts,
+    /// Whether it answers with what its softmax would have been given.
+    pub(super) logits: bool,
 }
 
 impl Network {
@@ -64,6 +67,8 @@ pub(super) struct LazyNetwork {
     runtime: Runtime,
     /// Whether all streams share one session that runs on all threads.
     once: bool,
+    /// Whether it is to answer without its softmax, where it ends in one.
+    logits: bool,
     ready: Mutex<Option<Arc<Network>>>,
 }
 
@@ -71,12 +76,18 @@ impl LazyNetwork {
     /// The file `file` of a card.
     pub(super) fn new(card: &ModelCard, file: &str, precision: Precision, runtime: &Runtime) -> LazyNetwork {
         let (card, runtime) = (card.clone(), runtime.clone());
-        LazyNetwork { card, file: file.to_owned(), precision, runtime, once: false, ready: Mutex::default() }
+        let (file, ready) = (file.to_owned(), Mutex::default());
+        LazyNetwork { card, file, precision, runtime, once: false, logits: false, ready }
     }
 
     /// The same, held once for all streams: for a network that looks at large pictures.
     pub(super) fn held_once(self) -> LazyNetwork {
         LazyNetwork { once: true, ..self }
+    }
+
+    /// The same without the softmax at its end.
+    pub(super) fn without_softmax(self) -> LazyNetwork {
+        LazyNetwork { logits: true, ..self }
     }
 
     /// Those who come while it is being made ready wait for it.
@@ -96,7 +107,10 @@ impl LazyNetwork {
         let model = self.card.name.clone();
         // A name that ends in a dot is that of the parts of a file.
         let parts = self.file.ends_with('.');
-        let onnx = if parts { self.card.read_parts(&self.file) } else { self.card.read(&self.file) }?;
+        let mut onnx = if parts { self.card.read_parts(&self.file) } else { self.card.read(&self.file) }?;
+        let cut = if self.logits { without_softmax(&onnx) } else { None };
+        let logits = cut.is_some();
+        onnx = cut.unwrap_or(onnx);
         let facts = OnnxFacts::read(&onnx).ok_or_else(|| ModelError::Unusable {
             model: model.clone(),
             reason: format!("{} is no ONNX file", self.file),
@@ -108,6 +122,6 @@ impl LazyNetwork {
         };
         let loaded = loaded.map_err(|error| ModelError::Runtime { model, error })?;
         tracing::info!(model = %self.card.name, file = %self.file, on = %loaded.description, "loaded");
-        Ok(Network { sessions: loaded.sessions.into_iter().map(Mutex::new).collect(), facts })
+        Ok(Network { sessions: loaded.sessions.into_iter().map(Mutex::new).collect(), facts, logits })
     }
 }

@@ -6,16 +6,16 @@ use std::sync::{Arc, Mutex, PoisonError};
 use blackbar_core::ReaderError;
 
 use super::FAILED;
+use super::classes::{Answers, likeliest};
 use super::geometry::Strip;
 use super::network::{LazyNetwork, Network};
 use super::page::Page;
 
-/// Strips are padded to one of these widths: a runtime prepares itself for every width anew. Steps of about a tenth.
-const FIRST_STEP: usize = 64;
-const SECOND_STEP: usize = 128;
-const SECOND_FROM: usize = 640;
-/// Longer lines are read in parts: fewer widths to prepare for, and less memory for the answers.
-pub(super) const LONGEST: usize = 1280;
+/// Strips are padded to one of these widths: a runtime prepares itself for every width anew. Steps of about a tenth, from one width on.
+const STEPS: [(usize, usize); 3] = [(0, 64), (640, 128), (1280, 256)];
+/// Longer lines are read in parts: fewer widths to prepare for, and less memory for the answers. A line of a printed page has about
+/// 1,450; two halves take a quarter longer.
+pub(super) const LONGEST: usize = 1536;
 
 /// Of the line's height: by how much a letter beside a blank reaches beyond the blank's middle.
 const REACH: f32 = 0.12;
@@ -82,17 +82,26 @@ pub(super) fn planes(page: &Page, strip: &Strip, height: usize, padded: impl Fn(
     let width = padded(used);
     let used = used.min(width);
     let pixels = page.strip(strip, used, height);
-    planes_of(&pixels, used, height, width)
+    planes_of(pixels.chunks_exact(used), height, width, used)
 }
 
-/// Pixels row by row, `used` to a row, padded to `width`.
-pub(super) fn planes_of(pixels: &[[f32; 3]], used: usize, height: usize, width: usize) -> Strips {
+/// Rows of pixels, `used` to a row, padded to `width`.
+pub(super) fn planes_of<'p>(
+    rows: impl Iterator<Item = &'p [[f32; 3]]>,
+    height: usize,
+    width: usize,
+    used: usize,
+) -> Strips {
     let mut planes = vec![0.0; 3 * width * height];
-    for (channel, plane) in planes.chunks_exact_mut((width * height).max(1)).enumerate() {
-        for (row, pixels) in plane.chunks_exact_mut(width.max(1)).zip(pixels.chunks_exact(used.max(1))) {
-            for (slot, pixel) in row.iter_mut().zip(pixels) {
-                *slot = pixel.get(2 - channel).map_or(0.0, |value| value / 127.5 - 1.0);
-            }
+    let (blue, rest) = planes.split_at_mut(width * height);
+    let (green, red) = rest.split_at_mut(width * height);
+    let channels = blue
+        .chunks_exact_mut(width.max(1))
+        .zip(green.chunks_exact_mut(width.max(1)))
+        .zip(red.chunks_exact_mut(width.max(1)));
+    for (((blue, green), red), row) in channels.zip(rows) {
+        for (((blue, green), red), pixel) in blue.iter_mut().zip(green).zip(red).zip(row) {
+            [*red, *green, *blue] = pixel.map(|value| value / 127.5 - 1.0);
         }
     }
     Strips { planes, width, used }
@@ -100,7 +109,7 @@ pub(super) fn planes_of(pixels: &[[f32; 3]], used: usize, height: usize, width: 
 
 /// The next width that is prepared for.
 pub(super) fn bucket(width: usize) -> usize {
-    let step = if width <= SECOND_FROM { FIRST_STEP } else { SECOND_STEP };
+    let step = STEPS.iter().rfind(|(from, _)| width > *from).map_or(64, |(_, step)| *step);
     width.div_ceil(step).max(2) * step
 }
 
@@ -188,8 +197,10 @@ impl Ready {
         // Steps to fractions of the picture without its padding.
         let scale = strips.width as f32 / (steps * strips.used.max(1)) as f32;
         let reach = REACH * self.height as f32 / strips.used.max(1) as f32;
-        let decoded =
-            |shares: Option<&[f32]>| decode(values, classes, scale, reach, &self.characters, shares);
+        let answers = if self.network.logits { Answers::Logits } else { Answers::Likelihoods };
+        let decoded = |shares: Option<&[f32]>| {
+            placed(&said(values, classes, answers, shares), scale, reach, &self.characters, shares)
+        };
         let plain = decoded(None);
         let count = |reading: &Reading| reading.glyphs.iter().filter(|glyph| glyph.character != ' ').count();
         let read = |shares: &Shares| {
@@ -207,42 +218,33 @@ struct Said {
     class: usize,
     first: usize,
     last: usize,
-    /// The step where it was said loudest.
-    peak: f32,
     likelihood: f32,
 }
 
-/// `scale` turns steps into fractions of the strip; letters beside a blank reach `reach` beyond the blank's middle.
-/// `shares` help to choose a class, but its likelihood stays what the network says: an e-mail address in a line of
-/// Cyrillic is not doubtful because Latin letters are rare there.
-fn decode(
-    values: &[f32],
-    classes: usize,
-    scale: f32,
-    reach: f32,
-    characters: &[String],
-    shares: Option<&[f32]>,
-) -> Reading {
+/// What was said, step by step. `shares` help to choose a class, but its likelihood stays what the network says: an e-mail address
+/// in a line of Cyrillic is not doubtful because Latin letters are rare there.
+fn said(values: &[f32], classes: usize, answers: Answers, shares: Option<&[f32]>) -> Vec<Said> {
     let mut said: Vec<Said> = Vec::new();
     let mut before = 0;
     for (step, row) in values.chunks_exact(classes.max(1)).enumerate() {
-        let (class, likelihood) = shares.map_or_else(|| best(row), |shares| best_of(row, shares));
+        let (class, likelihood) = likeliest(row, answers, shares);
         if class != 0 {
             match said.last_mut() {
                 Some(last) if class == before => {
                     last.last = step;
-                    if likelihood > last.likelihood {
-                        last.likelihood = likelihood;
-                    }
+                    last.likelihood = last.likelihood.max(likelihood);
                 }
-                _ => said.push(Said { class, first: step, last: step, peak: 0.0, likelihood }),
+                _ => said.push(Said { class, first: step, last: step, likelihood }),
             }
         }
         before = class;
     }
-    for said in &mut said {
-        said.peak = ((said.first + said.last) as f32 / 2.0 + 0.5) * scale;
-    }
+    said
+}
+
+/// `scale` turns steps into fractions of the strip; letters beside a blank reach `reach` beyond the blank's middle.
+fn placed(said: &[Said], scale: f32, reach: f32, characters: &[String], shares: Option<&[f32]>) -> Reading {
+    let peak = |said: &Said| ((said.first + said.last) as f32 / 2.0 + 0.5) * scale;
     // Behind the list stands the blank.
     let text_of = |said: &Said| characters.get(said.class).map_or(" ", String::as_str);
     let mut glyphs = Vec::with_capacity(said.len());
@@ -256,8 +258,8 @@ fn decode(
         // Half-way to the neighbour, but over a blank all of it: the network says a letter a little before or behind
         // where it stands, and better too much is covered than too little.
         let towards = |other: &Said, side: f32| match text_of(other) {
-            " " if text != " " => other.peak + side * reach,
-            _ => (other.peak + one.peak) / 2.0,
+            " " if text != " " => peak(other) + side * reach,
+            _ => (peak(other) + peak(one)) / 2.0,
         };
         let start = left.map_or(0.0, |left| towards(left, -1.0)).clamp(0.0, 1.0);
         let end = right.map_or(1.0, |right| towards(right, 1.0)).clamp(start, 1.0);
@@ -271,53 +273,19 @@ fn decode(
     Reading { glyphs, lost: 0, unexpected }
 }
 
-/// Classes looked at together.
-const BLOCK: usize = 512;
-const LANES: usize = 16;
-
-/// The likeliest class of a step. The likelihoods of a step add up to one.
-fn best(row: &[f32]) -> (usize, f32) {
-    // Between characters, which is most steps, the first class says so loudly.
-    if let Some(none) = row.first().filter(|none| **none > 0.5) {
-        return (0, *none);
-    }
-    // The highest of each block in lanes, which compilers turn into wide instructions: a row has thousands of classes.
-    let (mut top, mut place) = (f32::MIN, 0);
-    for (number, block) in row.chunks(BLOCK).enumerate() {
-        let mut lanes = [f32::MIN; LANES];
-        let mut parts = block.chunks_exact(LANES);
-        for part in &mut parts {
-            for (lane, value) in lanes.iter_mut().zip(part) {
-                *lane = if *value > *lane { *value } else { *lane };
-            }
-        }
-        let highest = lanes.iter().chain(parts.remainder()).copied().fold(f32::MIN, f32::max);
-        if highest > top {
-            (top, place) = (highest, number);
-        }
-    }
-    let block = row.chunks(BLOCK).nth(place).unwrap_or_default();
-    (place * BLOCK + block.iter().position(|value| *value == top).unwrap_or(0), top)
-}
-
-/// The same with shares, none above one. Classes behind them (the blank) are as likely as the network says.
-fn best_of(row: &[f32], shares: &[f32]) -> (usize, f32) {
-    let (class, likelihood) = best(row);
-    // All others together cannot outweigh it.
-    if likelihood * shares.get(class).copied().unwrap_or(1.0) > 1.0 - likelihood {
-        return (class, likelihood);
-    }
-    let weighed = row.iter().zip(shares.iter().chain(std::iter::repeat(&1.0))).enumerate();
-    let (class, likelihood, _) = weighed.fold((0, 0.0, f32::MIN), |best, (class, (value, share))| {
-        let weight = value * share;
-        if weight > best.2 { (class, *value, weight) } else { best }
-    });
-    (class, likelihood)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn decode(
+        values: &[f32],
+        classes: usize,
+        scale: f32,
+        characters: &[String],
+        shares: Option<&[f32]>,
+    ) -> Reading {
+        placed(&said(values, classes, Answers::Likelihoods, shares), scale, 0.1, characters, shares)
+    }
 
     fn decoded(classes: &[usize], scale: f32) -> Vec<(char, f32, f32)> {
         let characters: Vec<String> = ["", "a", "b", "ch"].map(String::from).to_vec();
@@ -327,7 +295,7 @@ mod tests {
             row[*class] = 0.8;
             values.extend(row);
         }
-        let reading = decode(&values, 5, scale, 0.1, &characters, None);
+        let reading = decode(&values, 5, scale, &characters, None);
         assert_eq!(reading.unexpected, 0.0);
         reading.glyphs.iter().map(|glyph| (glyph.character, glyph.start, glyph.end)).collect()
     }
@@ -348,29 +316,10 @@ mod tests {
     }
 
     #[test]
-    fn the_likeliest_class_is_found_wherever_it_stands() {
-        for classes in [1, 5, 16, 511, 512, 513, 1100, 18_385] {
-            for class in [0, 1, 15, 16, 511, 512, 1099, 18_384] {
-                let mut row = vec![1e-5; classes];
-                if let Some(place) = row.get_mut(class) {
-                    *place = 0.4;
-                    assert_eq!(best(&row), (class, 0.4), "{class} of {classes}");
-                    assert_eq!(best_of(&row, &[0.5; 9]), (class, 0.4), "{class} of {classes}");
-                }
-            }
-        }
-        assert_eq!(best(&[0.6, 0.4]), (0, 0.6));
-        assert_eq!(best(&[]), (0, f32::MIN));
-    }
-
-    #[test]
-    fn shares_choose_a_class_and_leave_its_likelihood() {
-        assert_eq!(best_of(&[0.1, 0.5, 0.4], &[1.0, 0.3, 1.0]), (2, 0.4));
-        assert_eq!(best_of(&[0.1, 0.8, 0.1], &[1.0, 0.3, 1.0]), (1, 0.8));
-        assert_eq!(best_of(&[0.1, 0.7, 0.2], &[1.0, 0.0]), (2, 0.2));
+    fn a_character_counts_as_far_as_it_is_to_be_expected() {
         let characters: Vec<String> = ["", "a", "я"].map(String::from).to_vec();
         let values = [0.1, 0.8, 0.1, 0.1, 0.1, 0.8];
-        let reading = decode(&values, 3, 0.5, 0.1, &characters, Some(&[1.0, 0.5, 1.0]));
+        let reading = decode(&values, 3, 0.5, &characters, Some(&[1.0, 0.5, 1.0]));
         assert!((reading.confidence() - 0.8).abs() < 1e-6 && (reading.fitness() - 0.6).abs() < 1e-6);
     }
 
@@ -385,7 +334,7 @@ mod tests {
 
     #[test]
     fn pixels_become_planes_blue_first() {
-        let strips = planes_of(&[[255.0, 0.0, 127.5]; 2], 2, 1, 3);
+        let strips = planes_of([[[255.0, 0.0, 127.5]; 2].as_slice()].into_iter(), 1, 3, 2);
         assert_eq!(strips.planes, [0.0, 0.0, 0.0, -1.0, -1.0, 0.0, 1.0, 1.0, 0.0]);
     }
 }

@@ -11,6 +11,7 @@ use super::geometry::Strip;
 use super::network::{LazyNetwork, Network};
 use super::page::Page;
 use super::recogniser::{Glyph, Ready, Recogniser, bucket, planes};
+use super::sampled::Sampled;
 
 /// `[script_classifier]`
 #[derive(Clone, Debug, PartialEq, serde::Deserialize)]
@@ -48,6 +49,8 @@ const POSSIBLE: f32 = 0.03;
 const CERTAIN: f32 = 0.95;
 /// Looks along a long line.
 const MOST_WINDOWS: usize = 4;
+/// How much wider they are than what divides the line.
+const OVERLAP: f32 = 1.05;
 
 /// Both networks, ready when first used.
 pub(super) struct Scripts {
@@ -130,17 +133,24 @@ impl ReadyScripts {
         stream: usize,
         page: &Page,
         strip: &Strip,
+        sampled: &Sampled,
     ) -> Result<Option<Candidates>, ReaderError> {
         let card = &self.card;
         let width = card.height as f32 * strip.width() / strip.height().max(1.0);
         let windows = (width / card.width as f32).ceil().clamp(1.0, MOST_WINDOWS as f32) as usize;
-        let share = (card.width as f32 / width).min(1.0);
+        let widest = (card.width as f32 / width).min(1.0);
+        // Where they are enough, windows are as narrow as shows all of the line, and a little of each in the next.
+        let share = (1.0 / windows as f32 * OVERLAP).min(widest);
         let mut highest = vec![0.0f32; card.classes.len()];
         let mut likelihood = 0.0f32;
         for window in 0..windows {
             let start = (1.0 - share) * window as f32 / (windows - 1).max(1) as f32;
             let padded = |used: usize| bucket(used).min(card.width);
-            let strips = planes(page, &strip.part(start, start + share), card.height, padded);
+            let strips = if sampled.height == card.height {
+                sampled.planes(sampled.columns(start, start + share), padded)
+            } else {
+                planes(page, &strip.part(start, start + share), card.height, padded)
+            };
             let output = self.classifier.run(stream, [1, 3, card.height, strips.width], &strips.planes)?;
             if output.values.len() != card.classes.len() {
                 return Err(FAILED);

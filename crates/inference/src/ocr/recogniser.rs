@@ -11,11 +11,12 @@ use super::geometry::Strip;
 use super::network::{LazyNetwork, Network};
 use super::page::Page;
 
-/// Strips are padded to one of these widths: a runtime prepares itself for every width anew. Steps of about a tenth, from one width on.
-const STEPS: [(usize, usize); 3] = [(0, 64), (640, 128), (1280, 256)];
-/// Longer lines are read in parts: fewer widths to prepare for, and less memory for the answers. A line of a printed page has about
-/// 1,450; two halves take a quarter longer.
-pub(super) const LONGEST: usize = 1536;
+/// Strips are padded to one of these widths: a runtime prepares itself for every width anew. Steps of about a tenth.
+const FIRST_STEP: usize = 64;
+const SECOND_STEP: usize = 128;
+const SECOND_FROM: usize = 640;
+/// Longer lines are read in parts: fewer widths to prepare for, and less memory for the answers.
+pub(super) const LONGEST: usize = 1280;
 
 /// Of the line's height: by how much a letter beside a blank reaches beyond the blank's middle.
 const REACH: f32 = 0.12;
@@ -109,7 +110,7 @@ pub(super) fn planes_of<'p>(
 
 /// The next width that is prepared for.
 pub(super) fn bucket(width: usize) -> usize {
-    let step = STEPS.iter().rfind(|(from, _)| width > *from).map_or(64, |(_, step)| *step);
+    let step = if width <= SECOND_FROM { FIRST_STEP } else { SECOND_STEP };
     width.div_ceil(step).max(2) * step
 }
 

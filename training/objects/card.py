@@ -1,14 +1,15 @@
 """Writes models/NAME (objects, logos): the network and its card.
 
-    python card.py NAME MODEL.onnx LICENSE_PLATE=.3 SIGNATURE=.3 [photo:LOGO=.2...] [large:LOGO=.2...] [largephoto:LOGO=.2...] [weak=LOGO,SIGNATURE] [set:score=value...]
+    python card.py NAME MODEL.onnx LICENSE_PLATE=.3 SIGNATURE=.3 [photo:LOGO=.2...] [large:LOGO=.2...] [largephoto:LOGO=.2...] [besidephoto:LOGO=.2...] [weak=LOGO,SIGNATURE] [set:score=value...]
 
 The kinds that have a threshold are those of the network (planes.py). `photo:KIND` is the threshold on photographs where it is
-another than on pages, `large:KIND` that of large objects (find.LARGE), `largephoto:KIND` that of large ones on photographs; the service must know the table before a card has it.
+another than on pages, `large:KIND` that of large objects (find.LARGE), `largephoto:KIND` that of large ones on photographs, `besidephoto:KIND` on a photograph that has one at the threshold for photographs; the service must know the table before a card has it.
 
 Kinds of which many are missed are `weak`: an answer that looked for them says so.
 """
 
 import hashlib
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -24,7 +25,7 @@ def main():
     thresholds = dict(word.split("=") for word in words if ":" not in word)
     weak = [kind for kind in thresholds.pop("weak", "").split(",") if kind]
     kinds = [kind for kind in KINDS if kind in thresholds]
-    tables = {table: dict(word.split(":")[1].split("=") for word in words if word.startswith(table + ":")) for table in ("photo", "large", "largephoto")}
+    tables = {table: dict(word.split(":")[1].split("=") for word in words if word.startswith(table + ":")) for table in ("photo", "large", "largephoto", "besidephoto")}
     scores = [word.replace(":", " ").split("=") for word in words if ":" in word and word.split(":")[0] not in tables]
     folder = MODELS / name
     folder.mkdir(exist_ok=True)
@@ -41,7 +42,7 @@ def main():
     ]
     for table, values in tables.items():
         if values:
-            lines += ["", f"[objects.{table.replace('largephoto', 'large_photo')}_threshold]", *(f"{kind} = {float(values[kind])}" for kind in kinds if kind in values)]
+            lines += ["", f"[objects.{re.sub('(?<=.)photo', '_photo', table)}_threshold]", *(f"{kind} = {float(values[kind])}" for kind in kinds if kind in values)]
     if scores:
         lines += ["", "[scores.kept_out]", *(f'"{name}" = {value}' for name, value in scores)]
     (folder / "model.toml").write_text("\n".join(lines) + "\n")

@@ -20,8 +20,7 @@ mod scene;
 mod views;
 
 use card::ObjectsCard;
-use decode::Candidate;
-use network::LazyNetwork;
+use network::{LazyNetwork, Seen};
 use sample::Sample;
 use scene::Scene;
 use views::View;
@@ -71,16 +70,15 @@ impl ObjectReader {
         self.networks.iter().map(|network| network.name())
     }
 
-    /// What one network sees clearly enough in these views; at most a few wait at a time, so that a large picture needs no more
+    /// What one network sees in these views; at most a few wait at a time, so that a large picture needs no more
     /// memory than a small one.
     fn look(
         &self,
         network: &Arc<LazyNetwork>,
         picture: &Picture,
         views: &[View],
-        scene: Scene,
         cancel: &Cancel,
-    ) -> Result<Vec<Candidate>, ReaderError> {
+    ) -> Result<Vec<Seen>, ReaderError> {
         let line = self.pool.line();
         let (sender, receiver) = mpsc::channel();
         // Dropped when all views are under way: then a job that panics, and takes its sender with it, is noticed.
@@ -114,9 +112,9 @@ impl ObjectReader {
                     let (view, seen) = answer?;
                     waiting -= 1;
                     let placed = seen.into_iter().filter_map(|candidate| view.back(candidate));
-                    found.extend(placed.filter(|candidate| {
-                        let large = candidate.is_large(picture.width, picture.height);
-                        candidate.score >= network.needed(candidate.kind, &view, scene, large)
+                    found.extend(placed.map(|candidate| Seen {
+                        margin: LazyNetwork::margin(candidate.kind, &view),
+                        candidate,
                     }));
                 }
                 Err(RecvTimeoutError::Timeout) => {}
@@ -154,15 +152,17 @@ impl ObjectFinder for ObjectReader {
             }
             let plan = network.plan();
             let upright = views::upright(picture.width, picture.height, plan);
-            let mut found = self.look(network, picture, &upright, scene, cancel)?;
-            let quarters: &[u8] = match (found.is_empty(), scene) {
+            let size = (picture.width, picture.height);
+            let mut seen = self.look(network, picture, &upright, cancel)?;
+            let quarters: &[u8] = match (network.believed(&seen, scene, size).is_empty(), scene) {
                 _ if !plan.turned => &[],
                 (true, _) => &[1, 2, 3],
                 (false, Scene::Photograph) => &[1, 3],
                 (false, Scene::Page) => &[],
             };
             let turned = views::turned(picture.width, picture.height, quarters);
-            found.extend(self.look(network, picture, &turned, scene, cancel)?);
+            seen.extend(self.look(network, picture, &turned, cancel)?);
+            let mut found = network.believed(&seen, scene, size);
             found.retain(|candidate| kinds.contains(&candidate.kind));
             for candidate in merge::once(found) {
                 let large = candidate.is_large(picture.width, picture.height);

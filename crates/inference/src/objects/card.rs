@@ -24,12 +24,31 @@ pub(super) struct Wanted {
     on_photographs: f32,
     /// For one that is large in its picture, if that is less: on a page, on a photograph.
     large: [f32; 2],
+    /// For one on a photograph that shows another one plainly.
+    beside: f32,
 }
 
 impl Wanted {
     #[cfg(test)]
     pub(super) const fn new(kind: ObjectKind, threshold: f32) -> Wanted {
-        Wanted { kind, on_pages: threshold, on_photographs: threshold, large: [threshold; 2] }
+        Wanted {
+            kind,
+            on_pages: threshold,
+            on_photographs: threshold,
+            large: [threshold; 2],
+            beside: threshold,
+        }
+    }
+
+    /// The score that is needed in such a picture by one of several; none less than by one alone.
+    pub(super) fn beside_another(&self, scene: Scene, large: bool) -> f32 {
+        let alone = self.threshold(scene, large);
+        if scene == Scene::Photograph { alone.min(self.beside) } else { alone }
+    }
+
+    /// The score from which on one shows that there may be others.
+    pub(super) fn plain(&self, scene: Scene) -> f32 {
+        self.threshold(scene, false)
     }
 
     /// The score that is needed in such a picture, by an object that is large in it or by any other.
@@ -44,7 +63,7 @@ impl Wanted {
 
     /// Below this score it is nothing anywhere.
     pub(super) fn lowest(&self) -> f32 {
-        self.large.into_iter().fold(self.on_pages.min(self.on_photographs), f32::min)
+        self.large.into_iter().chain([self.on_photographs, self.beside]).fold(self.on_pages, f32::min)
     }
 }
 
@@ -67,6 +86,9 @@ pub(super) struct ObjectsCard {
     /// The same for large objects on photographs, where it differs: hardly anything else is so large there.
     #[serde(default)]
     pub(super) large_photo_threshold: BTreeMap<String, f32>,
+    /// The same for objects on a photograph that has one at the threshold for photographs: marks come in rows.
+    #[serde(default)]
+    pub(super) beside_photo_threshold: BTreeMap<String, f32>,
     /// The kinds of which it misses so many that the sender is told.
     #[serde(default)]
     pub(super) weak: Vec<String>,
@@ -90,15 +112,16 @@ impl ObjectsCard {
             let on_photographs = self.photo_threshold.get(name).copied().unwrap_or(on_pages);
             let large = self.large_threshold.get(name).copied().unwrap_or(on_pages);
             let large = [large, self.large_photo_threshold.get(name).copied().unwrap_or(large)];
+            let beside = self.beside_photo_threshold.get(name).copied().unwrap_or(on_photographs);
             let is_score = |threshold: &f32| *threshold > 0.0 && *threshold < 1.0;
-            if ![on_pages, on_photographs].iter().chain(&large).all(is_score) {
+            if ![on_pages, on_photographs, beside].iter().chain(&large).all(is_score) {
                 return Err(format!("thresholds: {name} must lie between 0 and 1"));
             }
-            kinds.push(Wanted { kind, on_pages, on_photographs, large });
+            kinds.push(Wanted { kind, on_pages, on_photographs, large, beside });
         }
         let is_no_kind = |name: &String| !self.kinds.contains(name);
-        let large = [&self.large_threshold, &self.large_photo_threshold];
-        let tables = [&self.thresholds, &self.photo_threshold].into_iter().chain(large);
+        let others = [&self.large_threshold, &self.large_photo_threshold, &self.beside_photo_threshold];
+        let tables = [&self.thresholds, &self.photo_threshold].into_iter().chain(others);
         if tables.flat_map(|table| table.keys()).any(is_no_kind) {
             return Err("thresholds: one is of no kind".into());
         }
@@ -118,6 +141,7 @@ mod tests {
             photo_threshold: BTreeMap::from([("LOGO".into(), 0.2)]),
             large_threshold: BTreeMap::from([("LOGO".into(), 0.3)]),
             large_photo_threshold: BTreeMap::from([("LOGO".into(), 0.1)]),
+            beside_photo_threshold: BTreeMap::from([("LOGO".into(), 0.15)]),
             weak: vec!["LOGO".into()],
         };
         change(&mut card);
@@ -137,11 +161,18 @@ mod tests {
         assert_eq!(kinds[0].lowest(), 0.1);
         let large = [Scene::Page, Scene::Photograph].map(|scene| kinds[0].threshold(scene, true));
         assert_eq!(large, [0.3, 0.1]);
+        let beside = [Scene::Page, Scene::Photograph].map(|scene| kinds[0].beside_another(scene, false));
+        assert_eq!(beside, [0.4, 0.15]);
+        assert_eq!(
+            (kinds[0].beside_another(Scene::Photograph, true), kinds[0].plain(Scene::Photograph)),
+            (0.1, 0.2)
+        );
+        assert_eq!(kinds[1].beside_another(Scene::Photograph, false), 0.3);
     }
 
     #[test]
     fn a_card_that_cannot_work_is_refused() {
-        let wrong: [fn(&mut ObjectsCard); 11] = [
+        let wrong: [fn(&mut ObjectsCard); 13] = [
             |card| card.kinds.clear(),
             |card| card.decoder = Decoder::Centerface,
             |card| card.kinds.push("LOGO".into()),
@@ -153,6 +184,8 @@ mod tests {
             |card| card.photo_threshold.extend([("FACE".into(), 0.5)]),
             |card| card.large_threshold.extend([("LOGO".into(), 0.0)]),
             |card| card.large_photo_threshold.extend([("LOGO".into(), 1.0)]),
+            |card| card.beside_photo_threshold.extend([("LOGO".into(), 0.0)]),
+            |card| card.beside_photo_threshold.extend([("FACE".into(), 0.5)]),
         ];
         for change in wrong {
             assert!(check(change).is_err());

@@ -18,6 +18,18 @@ const TURNED_MARGIN: f32 = 0.25;
 /// In a tile of a page large print looks like a logo or a signature; a plate is a plate.
 const TILE_MARGIN: f32 = 0.1;
 
+/// What a view shows, and how much more than others it needs.
+pub(super) struct Seen {
+    pub(super) candidate: Candidate,
+    pub(super) margin: f32,
+}
+
+impl Seen {
+    fn judged(&self) -> f32 {
+        self.candidate.score - self.margin
+    }
+}
+
 /// What the streams need of a network that is ready.
 struct Network {
     sessions: Vec<Mutex<Box<dyn Session>>>,
@@ -62,22 +74,37 @@ impl LazyNetwork {
         &self.weak
     }
 
-    /// The score from which on an object of this kind is reported.
+    /// The score from which on an object of this kind is reported where it is alone.
     pub(super) fn threshold(&self, kind: ObjectKind, scene: Scene, large: bool) -> f32 {
         let wanted = self.kinds.iter().find(|known| known.kind == kind);
         wanted.map_or(1.0, |wanted| wanted.threshold(scene, large))
     }
 
-    /// The score from which on an object of this kind is believed when this view shows it.
-    pub(super) fn needed(&self, kind: ObjectKind, view: &View, scene: Scene, large: bool) -> f32 {
-        let margin = if view.turns != 0 {
+    /// How much more an object of this kind needs when this view shows it.
+    pub(super) fn margin(kind: ObjectKind, view: &View) -> f32 {
+        if view.turns != 0 {
             TURNED_MARGIN
         } else if view.is_tile() && matches!(kind, ObjectKind::Logo | ObjectKind::Signature) {
             TILE_MARGIN
         } else {
             0.0
-        };
-        self.threshold(kind, scene, large) + margin
+        }
+    }
+
+    /// What is sure enough in a picture of `size`: by itself, or beside another of its kind that is plain to see.
+    pub(super) fn believed(&self, seen: &[Seen], scene: Scene, size: (u32, u32)) -> Vec<Candidate> {
+        let mut believed = Vec::new();
+        for wanted in &self.kinds {
+            let own = || seen.iter().filter(|seen| seen.candidate.kind == wanted.kind);
+            let accompanied = own().any(|seen| seen.judged() >= wanted.plain(scene));
+            let is_sure = |seen: &&Seen| {
+                let large = seen.candidate.is_large(size.0, size.1);
+                let alone = seen.judged() >= wanted.threshold(scene, large);
+                alone || (accompanied && seen.judged() >= wanted.beside_another(scene, large))
+            };
+            believed.extend(own().filter(is_sure).map(|seen| seen.candidate));
+        }
+        believed
     }
 
     /// How much is added to every side of its boxes, as a share of the longer: what is covered must hold the last

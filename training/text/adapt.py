@@ -112,7 +112,11 @@ def load(network, file):
             plain = name.replace(".linear.bias", ".bias")
             plain = plain[:-2] + ".weight" + plain[-2:] if plain.endswith((".a", ".b")) else plain
             if value.requires_grad and plain in saved:
-                value.copy_(torch.tensor(saved[plain].astype(np.float32)))
+                known = torch.tensor(saved[plain].astype(np.float32))
+                # Of a lower rank: the new pairs add nothing at first.
+                if plain.endswith(".b") and known.shape != value.shape:
+                    value.zero_()
+                value[tuple(slice(size) for size in known.shape)].copy_(known)
     return network
 
 

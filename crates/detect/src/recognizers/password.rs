@@ -287,9 +287,9 @@ fn phrase_range(scan: &Scan<'_>, first: TextRange) -> TextRange {
 /// "482 913": a code in two groups of three.
 fn grouped(scan: &Scan<'_>, range: TextRange) -> TextRange {
     let digits = |text: &str| text.len() == 3 && text.bytes().all(|byte| byte.is_ascii_digit());
-    let rest = scan.ahead(range.end(), 5);
+    let rest = scan.ahead(range.end(), 8);
     let second = rest.strip_prefix(' ').and_then(|rest| rest.get(..3)).is_some_and(digits);
-    let ends = !rest[rest.len().min(4)..].starts_with(|c: char| c.is_alphanumeric());
+    let ends = rest.get(4..).is_none_or(|rest| !rest.starts_with(|c: char| c.is_alphanumeric()));
     if digits(range.of(scan.text)) && second && ends {
         TextRange::new(range.start(), range.end() + 4)
     } else {
@@ -394,6 +394,7 @@ mod tests {
                 "password changed from ‹PASSWORD|OldPass1› to ‹PASSWORD|NewPass2›.",
                 "mot de passe provisoire : ‹PASSWORD|Azerty2023!›, OTP is ‹PASSWORD|482 913›.",
                 "use ‹PASSWORD|4821› as the PIN",
+                "OTP: ‹PASSWORD|482910› сидит; OTP: ‹PASSWORD|482910› 中文",
                 "Server=x;User Id=sa;Password=‹PASSWORD|My_P4ss›;Database=y",
                 "client_secret: \"‹PASSWORD|mysecretvalue›\"",
                 "?token=‹PASSWORD|abcd1234abcd›&x=1",

@@ -14,7 +14,7 @@ use crate::{Input, ModelCard, ModelError, Precision, Runtime, Session, Values};
 
 /// A view that is turned shows the upright things of the picture lying down: what looks like a face there must look
 /// so more clearly.
-const TURNED_MARGIN: f32 = 0.25;
+const TURNED_MARGIN: f32 = 0.2;
 /// In a tile of a page large print looks like a logo or a signature; a plate is a plate.
 const TILE_MARGIN: f32 = 0.1;
 

@@ -285,3 +285,19 @@ fn odd_pictures_are_read_or_refused() {
     let picture = page("letter").picture;
     assert!(reader.read(&picture, &cancelled).is_err());
 }
+
+/// Photographs as documents have them: small, without a ground, taken for one line that nobody can read.
+#[test]
+fn a_small_photograph_is_no_line() {
+    let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/samples/image");
+    for name in ["Pillow__hopper_orientation_5.jpg", "Pillow__hopper_orientation_8.jpg"] {
+        let Ok(photograph) = image::open(samples.join(name)) else {
+            eprintln!("SKIPPED, {name} is not there");
+            continue;
+        };
+        let small = photograph.to_rgb8();
+        let picture = Picture { width: small.width(), height: small.height(), rgb: small.into_raw() };
+        let Some(lines) = read(&picture, true) else { return };
+        assert!(lines.iter().all(|line| line.legible && line.chars.len() < 2), "{name}: {:?}", texts(&lines));
+    }
+}

@@ -90,7 +90,7 @@ fn exponential(value: f32) -> f32 {
     let rest = power - (whole - WHOLE);
     let rest = 1.0
         + rest
-            * (0.693_147_2
+            * (std::f32::consts::LN_2
                 + rest * (0.240_226_5 + rest * (0.055_504_1 + rest * (0.009_618_1 + rest * 0.001_333_4))));
     f32::from_bits(whole.to_bits().wrapping_add(BIAS) << MANTISSA) * rest
 }

@@ -97,11 +97,10 @@ impl LineReader {
         if line.script.is_none() {
             line.legible = is_readable(&line);
         }
-        line.legible |=
-            is_drawing(&line.strip, page.width.min(page.height)) || is_photograph(page, &line.strip);
-        if !line.legible && holds_only_boxes(page, strip) {
+        if !line.legible && (is_photograph(page, strip) || holds_only_boxes(page, strip)) {
             return Ok(Line::empty(strip, false));
         }
+        line.legible |= is_drawing(&line.strip, page.width.min(page.height));
         Ok(line)
     }
 
@@ -147,16 +146,16 @@ impl LineReader {
     fn plain(&self, stream: usize, page: &Page, strip: &Strip) -> Result<Line, ReaderError> {
         let sampled = Sampled::new(page, strip, self.recogniser.height());
         let scripts = match &self.scripts {
-            Some(scripts) => scripts.of(stream, page, strip, &sampled)?,
+            Some(scripts) => scripts.of(stream, &sampled)?,
             None => None,
         };
-        let usual = || self.usual(stream, page, strip, &sampled);
+        let usual = || self.usual(stream, &sampled);
         let (Some(candidates), Some(scripts)) = (scripts, &self.scripts) else {
             return usual();
         };
         let shares: Vec<Shares> =
             candidates.scripts.iter().map(|script| Some(Arc::clone(&script.shares))).collect();
-        let readings = self.whole(&scripts.recogniser, &shares, stream, page, strip, &sampled)?;
+        let readings = self.whole(&scripts.recogniser, &shares, stream, &sampled)?;
         let rated = candidates.scripts.iter().zip(readings).map(|(script, reading)| {
             let fitness = reading.fitness();
             let rating = fitness * (0.5 + script.likelihood / 2.0);
@@ -183,15 +182,9 @@ impl LineReader {
     }
 
     /// By the main recogniser.
-    fn usual(
-        &self,
-        stream: usize,
-        page: &Page,
-        strip: &Strip,
-        sampled: &Sampled,
-    ) -> Result<Line, ReaderError> {
-        let mut readings = self.whole(&self.recogniser, &[None], stream, page, strip, sampled)?;
-        Ok(line(strip, readings.pop().unwrap_or_default(), false))
+    fn usual(&self, stream: usize, sampled: &Sampled<'_>) -> Result<Line, ReaderError> {
+        let mut readings = self.whole(&self.recogniser, &[None], stream, sampled)?;
+        Ok(line(sampled.strip, readings.pop().unwrap_or_default(), false))
     }
 
     /// A line in another script. What our own recogniser is not sure of is read by a program for it, where there is one;
@@ -222,22 +215,17 @@ impl LineReader {
         recogniser: &Ready,
         shares: &[Shares],
         stream: usize,
-        page: &Page,
-        strip: &Strip,
-        sampled: &Sampled,
+        sampled: &Sampled<'_>,
     ) -> Result<Vec<Reading>, ReaderError> {
+        let (page, strip) = (sampled.page, sampled.strip);
         let height = recogniser.height() as f32;
         let width = height * strip.width() / strip.height().max(1.0);
         let parts = (width / LONGEST as f32).ceil().clamp(1.0, 64.0) as usize;
         let mut wholes = vec![Reading::default(); shares.len()];
         let cuts = gaps(page, strip, parts);
         for (from, to) in cuts.iter().zip(cuts.iter().skip(1)) {
-            let columns = sampled.columns(*from, *to);
-            let readings = if sampled.height == recogniser.height() && columns.len() <= LONGEST {
-                recogniser.read_strips(stream, &sampled.planes(columns, bucket), shares)
-            } else {
-                recogniser.read(stream, page, &strip.part(*from, *to), shares)
-            }?;
+            let strips = sampled.part(*from, *to, recogniser.height(), bucket);
+            let readings = recogniser.read(stream, &strips, shares)?;
             for (whole, reading) in wholes.iter_mut().zip(readings) {
                 let blank =
                     |glyph: &Glyph| Glyph { character: ' ', start: *from, end: *from, ..glyph.clone() };
@@ -283,7 +271,7 @@ impl LineReader {
             return Ok(line);
         }
         let strips = planes_of(rows.iter().map(Vec::as_slice), height, bucket(used), used);
-        let mut readings = self.recogniser.read_strips(stream, &strips, &[None])?;
+        let mut readings = self.recogniser.read(stream, &strips, &[None])?;
         let reading = trimmed(readings.pop().unwrap_or_default());
         line.confidence = reading.confidence();
         for glyph in reading.glyphs {

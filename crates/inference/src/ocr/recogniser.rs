@@ -159,20 +159,9 @@ impl Ready {
         &self.characters
     }
 
-    /// Reads a strip of a page, once for each of `shares`: what the likelihood of every class is multiplied by, where
-    /// some are less to be expected than others.
+    /// Reads a strip, once for each of `shares`: what the likelihood of every class is multiplied by, where some are less to be
+    /// expected than others.
     pub(super) fn read(
-        &self,
-        stream: usize,
-        page: &Page,
-        strip: &Strip,
-        shares: &[Shares],
-    ) -> Result<Vec<Reading>, ReaderError> {
-        self.read_strips(stream, &planes(page, strip, self.height, bucket), shares)
-    }
-
-    /// Reads pixels that are prepared already.
-    pub(super) fn read_strips(
         &self,
         stream: usize,
         strips: &Strips,

@@ -7,10 +7,8 @@ use blackbar_core::{Picture, ReaderError};
 use unicode_bidi::{BidiInfo, Level};
 
 use super::FAILED;
-use super::geometry::Strip;
 use super::network::{LazyNetwork, Network};
-use super::page::Page;
-use super::recogniser::{Glyph, Ready, Recogniser, bucket, planes};
+use super::recogniser::{Glyph, Ready, Recogniser, bucket};
 use super::sampled::Sampled;
 
 /// `[script_classifier]`
@@ -128,14 +126,9 @@ impl Candidates {
 
 impl ReadyScripts {
     /// The scripts a strip may be written in, where they are ours.
-    pub(super) fn of(
-        &self,
-        stream: usize,
-        page: &Page,
-        strip: &Strip,
-        sampled: &Sampled,
-    ) -> Result<Option<Candidates>, ReaderError> {
+    pub(super) fn of(&self, stream: usize, sampled: &Sampled<'_>) -> Result<Option<Candidates>, ReaderError> {
         let card = &self.card;
+        let strip = sampled.strip;
         let width = card.height as f32 * strip.width() / strip.height().max(1.0);
         let windows = (width / card.width as f32).ceil().clamp(1.0, MOST_WINDOWS as f32) as usize;
         let widest = (card.width as f32 / width).min(1.0);
@@ -146,11 +139,7 @@ impl ReadyScripts {
         for window in 0..windows {
             let start = (1.0 - share) * window as f32 / (windows - 1).max(1) as f32;
             let padded = |used: usize| bucket(used).min(card.width);
-            let strips = if sampled.height == card.height {
-                sampled.planes(sampled.columns(start, start + share), padded)
-            } else {
-                planes(page, &strip.part(start, start + share), card.height, padded)
-            };
+            let strips = sampled.part(start, start + share, card.height, padded);
             let output = self.classifier.run(stream, [1, 3, card.height, strips.width], &strips.planes)?;
             if output.values.len() != card.classes.len() {
                 return Err(FAILED);

@@ -143,6 +143,7 @@ fn read(text: &str, finding: &Finding, enabled: LabelSet) -> Option<Seen> {
     let (best, likelihood) = labels.best();
     let clean = edges::clean(text, best, finding.range)?;
     if technical::is_technical(clean.of(text), best, likelihood)
+        || technical::is_power_of_ten(text, best, clean)
         || placeholder::is_placeholder(text, clean)
         || is_share(text, best, clean)
     {

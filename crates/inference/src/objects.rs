@@ -10,6 +10,7 @@ use blackbar_core::{Cancel, FoundObject, ObjectFinder, ObjectKind, Picture, Read
 
 use crate::{ModelCard, ModelError, Pool, Runtime};
 
+mod believed;
 mod card;
 mod decode;
 mod free_size;
@@ -19,8 +20,9 @@ mod sample;
 mod scene;
 mod views;
 
+use believed::{Seen, believed};
 use card::ObjectsCard;
-use network::{LazyNetwork, Seen};
+use network::LazyNetwork;
 use sample::Sample;
 use scene::Scene;
 use views::View;
@@ -112,10 +114,7 @@ impl ObjectReader {
                     let (view, seen) = answer?;
                     waiting -= 1;
                     let placed = seen.into_iter().filter_map(|candidate| view.back(candidate));
-                    found.extend(placed.map(|candidate| Seen {
-                        margin: LazyNetwork::margin(candidate.kind, &view),
-                        candidate,
-                    }));
+                    found.extend(placed.map(|candidate| Seen::new(candidate, &view)));
                 }
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => return Err(FAILED),
@@ -154,7 +153,7 @@ impl ObjectFinder for ObjectReader {
             let upright = views::upright(picture.width, picture.height, plan);
             let size = (picture.width, picture.height);
             let mut seen = self.look(network, picture, &upright, cancel)?;
-            let quarters: &[u8] = match (network.believed(&seen, scene, size).is_empty(), scene) {
+            let quarters: &[u8] = match (believed(network.kinds(), &seen, scene, size).is_empty(), scene) {
                 _ if !plan.turned => &[],
                 (true, _) => &[1, 2, 3],
                 (false, Scene::Photograph) => &[1, 3],
@@ -162,7 +161,7 @@ impl ObjectFinder for ObjectReader {
             };
             let turned = views::turned(picture.width, picture.height, quarters);
             seen.extend(self.look(network, picture, &turned, cancel)?);
-            let mut found = network.believed(&seen, scene, size);
+            let mut found = believed(network.kinds(), &seen, scene, size);
             found.retain(|candidate| kinds.contains(&candidate.kind));
             for candidate in merge::once(found) {
                 let large = candidate.is_large(picture.width, picture.height);

@@ -50,6 +50,38 @@ impl<'b> Fields<'b> {
     }
 }
 
+/// What the first field of that number holds.
+pub(crate) fn first(message: &[u8], number: u64) -> Option<&[u8]> {
+    Fields(message).map_while(|field| field).find(|(found, _)| *found == number).map(|(_, content)| content)
+}
+
+/// What becomes of a field.
+pub(crate) enum Change {
+    Keep,
+    Drop,
+    /// It holds this instead.
+    Hold(Vec<u8>),
+}
+
+/// A message with its fields changed; what is kept is copied byte by byte. `None` when it is broken or `change` says so.
+pub(crate) fn rewritten(
+    message: &[u8],
+    mut change: impl FnMut(u64, &[u8]) -> Option<Change>,
+) -> Option<Vec<u8>> {
+    let mut out = Vec::with_capacity(message.len() + 64);
+    let mut fields = Fields(message);
+    loop {
+        let left = fields.0;
+        let Some(field) = fields.next() else { return Some(out) };
+        let (number, content) = field?;
+        match change(number, content)? {
+            Change::Keep => out.extend_from_slice(left.get(..left.len() - fields.0.len())?),
+            Change::Drop => {}
+            Change::Hold(new) => put(&mut out, number, &new),
+        }
+    }
+}
+
 /// Appends a field with a length.
 pub(crate) fn put(out: &mut Vec<u8>, number: u64, inside: &[u8]) {
     put_varint(out, number << 3 | 2);

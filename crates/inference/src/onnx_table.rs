@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::onnx_fields::{Fields, put, put_varint};
+use crate::onnx_fields::{Fields, first, put, put_varint};
 
 // Field numbers of the messages, from the ONNX definition.
 const MODEL_GRAPH: u64 = 7;
@@ -17,10 +17,7 @@ const FLOAT: u64 = 1;
 pub(crate) fn with_table(onnx: &[u8], place: usize, columns: usize, values: &[f32]) -> Option<Vec<u8>> {
     let graph = field_around(onnx, 0..onnx.len(), MODEL_GRAPH, place)?;
     let tensor = field_around(onnx, graph.content.clone(), GRAPH_INITIALIZER, place)?;
-    let name = Fields(onnx.get(tensor.content.clone())?)
-        .map_while(|field| field)
-        .find(|(number, _)| *number == TENSOR_NAME)
-        .map(|(_, name)| name)?;
+    let name = first(onnx.get(tensor.content.clone())?, TENSOR_NAME)?;
     let rows = values.len().checked_div(columns)?;
     let bytes: Vec<u8> = values.iter().flat_map(|value| value.to_le_bytes()).collect();
     let mut table = Vec::with_capacity(bytes.len() + 64);

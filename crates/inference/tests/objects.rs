@@ -123,6 +123,18 @@ fn a_face_is_found_upright_turned_and_small_in_a_large_picture() {
     assert!(area.x0 > 0.69 && area.x1 < 0.75 && area.y0 > 0.74 && area.y1 < 0.82, "{area:?}");
 }
 
+/// One of three people in it lies with the face to the side.
+#[test]
+fn a_patient_who_lies_is_found_beside_people_who_stand() {
+    let path = root().join("../shared/corpus/objects/logos/4284675151.jpg");
+    let Some(picture) = open(&path) else {
+        eprintln!("skipped: {} is not here", path.display());
+        return;
+    };
+    let found = find(&picture, &[ObjectKind::Face]);
+    assert!(is_there(&found, ObjectKind::Face, [0.34, 0.62, 0.49, 0.77]), "{found:?}");
+}
+
 #[test]
 fn only_the_kinds_asked_for_are_reported() {
     let Some(portrait) = sample("image/Pillow__hopper_gray.jpg") else { return };

@@ -130,11 +130,12 @@ impl ObjectsCard {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod testing {
     use super::*;
 
-    fn check(change: impl FnOnce(&mut ObjectsCard)) -> Result<Vec<Wanted>, String> {
-        let mut card = ObjectsCard {
+    /// A card of two kinds with thresholds of every sort.
+    pub(crate) fn card() -> ObjectsCard {
+        ObjectsCard {
             decoder: Decoder::Edges,
             kinds: vec!["LOGO".into(), "SIGNATURE".into()],
             thresholds: BTreeMap::from([("LOGO".into(), 0.4), ("SIGNATURE".into(), 0.3)]),
@@ -143,7 +144,17 @@ mod tests {
             large_photo_threshold: BTreeMap::from([("LOGO".into(), 0.1)]),
             beside_photo_threshold: BTreeMap::from([("LOGO".into(), 0.15)]),
             weak: vec!["LOGO".into()],
-        };
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::testing::card;
+    use super::*;
+
+    fn check(change: impl FnOnce(&mut ObjectsCard)) -> Result<Vec<Wanted>, String> {
+        let mut card = card();
         change(&mut card);
         card.check()
     }

@@ -2,15 +2,7 @@
 //! every weight as an input. This rewrites the few fields of the file that say so: an ONNX file is one protobuf message,
 //! and everything else is copied as it is.
 
-use crate::onnx_fields::put;
-
-/// A field of a message: its number and, of those with a length, the bytes inside.
-struct Field<'b> {
-    number: u64,
-    inside: Option<&'b [u8]>,
-    /// With tag and length, as it stands.
-    whole: &'b [u8],
-}
+use crate::onnx_fields::{Change, Fields, first, put, rewritten};
 
 /// ONNX's field numbers.
 mod model {
@@ -29,48 +21,41 @@ const VALUE_NAME: u64 = 1;
 /// The same network with one input `name` of 1 x 3 x any x any and no word about other sizes; `None` if the bytes are no
 /// such network.
 pub(super) fn free(onnx: &[u8], name: &str) -> Option<Vec<u8>> {
-    let mut out = Vec::with_capacity(onnx.len());
     let mut graphs = 0;
-    for field in fields(onnx)? {
-        match (field.number, field.inside) {
-            (model::GRAPH, Some(inside)) => {
-                put(&mut out, model::GRAPH, &free_graph(inside, name)?);
-                graphs += 1;
-            }
-            _ => out.extend_from_slice(field.whole),
+    let freed = rewritten(onnx, |number, bytes| {
+        if number != model::GRAPH {
+            return Some(Change::Keep);
         }
-    }
-    (graphs == 1).then_some(out)
+        graphs += 1;
+        Some(Change::Hold(free_graph(bytes, name)?))
+    })?;
+    (graphs == 1).then_some(freed)
 }
 
 fn free_graph(bytes: &[u8], name: &str) -> Option<Vec<u8>> {
-    let all = fields(bytes)?;
     let mut weights = Vec::new();
-    for field in all.iter().filter(|field| field.number == graph::INITIALIZER) {
-        weights.push(name_of(field.inside?, TENSOR_NAME)?);
-    }
-    let mut out = Vec::with_capacity(bytes.len());
-    let mut inputs = 0;
-    for field in &all {
-        match field.number {
-            graph::INPUT => {
-                let own = name_of(field.inside?, VALUE_NAME)?;
-                if own == name.as_bytes() {
-                    put(&mut out, graph::INPUT, &value(own, Some(&[Some(1), Some(3), None, None])));
-                    inputs += 1;
-                } else if !weights.contains(&own) {
-                    return None;
-                }
-            }
-            graph::OUTPUT => {
-                put(&mut out, graph::OUTPUT, &value(name_of(field.inside?, VALUE_NAME)?, None));
-            }
-            // Sizes in between, worked out for the fixed input.
-            graph::VALUE_INFO => {}
-            _ => out.extend_from_slice(field.whole),
+    for field in Fields(bytes) {
+        let (number, inside) = field?;
+        if number == graph::INITIALIZER {
+            weights.push(first(inside, TENSOR_NAME)?);
         }
     }
-    (inputs == 1).then_some(out)
+    let mut inputs = 0;
+    let freed = rewritten(bytes, |number, inside| match number {
+        graph::INPUT => {
+            let own = first(inside, VALUE_NAME)?;
+            if own == name.as_bytes() {
+                inputs += 1;
+                return Some(Change::Hold(value(own, Some(&[Some(1), Some(3), None, None]))));
+            }
+            weights.contains(&own).then_some(Change::Drop)
+        }
+        graph::OUTPUT => Some(Change::Hold(value(first(inside, VALUE_NAME)?, None))),
+        // Sizes in between, worked out for the fixed input.
+        graph::VALUE_INFO => Some(Change::Drop),
+        _ => Some(Change::Keep),
+    })?;
+    (inputs == 1).then_some(freed)
 }
 
 /// A `ValueInfoProto`: a tensor of 32-bit numbers with this name and, where given, these sizes.
@@ -93,46 +78,6 @@ fn value(name: &[u8], sizes: Option<&[Option<u8>]>) -> Vec<u8> {
     put(&mut value, VALUE_NAME, name);
     put(&mut value, 2, &kind);
     value
-}
-
-fn name_of(bytes: &[u8], number: u64) -> Option<&[u8]> {
-    fields(bytes)?.into_iter().find(|field| field.number == number)?.inside
-}
-
-/// The fields of a message, in order; `None` if it is none.
-fn fields(mut bytes: &[u8]) -> Option<Vec<Field<'_>>> {
-    let mut found = Vec::new();
-    while !bytes.is_empty() {
-        let (tag, mut used) = varint(bytes)?;
-        let mut inside = None;
-        match tag & 7 {
-            0 => used += varint(bytes.get(used..)?)?.1,
-            1 => used += 8,
-            2 => {
-                let (length, more) = varint(bytes.get(used..)?)?;
-                let start = used + more;
-                used = start.checked_add(usize::try_from(length).ok()?)?;
-                inside = Some(bytes.get(start..used)?);
-            }
-            5 => used += 4,
-            _ => return None,
-        }
-        found.push(Field { number: tag >> 3, inside, whole: bytes.get(..used)? });
-        bytes = bytes.get(used..)?;
-    }
-    Some(found)
-}
-
-/// A number and how many bytes it took.
-fn varint(bytes: &[u8]) -> Option<(u64, usize)> {
-    let mut value = 0u64;
-    for (at, byte) in bytes.iter().take(10).enumerate() {
-        value |= u64::from(byte & 0x7f).checked_shl(7 * at as u32)?;
-        if byte & 0x80 == 0 {
-            return Some((value, at + 1));
-        }
-    }
-    None
 }
 
 #[cfg(test)]

@@ -8,27 +8,9 @@ use super::card::{Decoder, ObjectsCard, Wanted};
 use super::decode::Candidate;
 use super::sample::Sample;
 use super::scene::Scene;
-use super::views::{Plan, View};
+use super::views::Plan;
 use super::{FAILED, free_size};
 use crate::{Input, ModelCard, ModelError, Precision, Runtime, Session, Values};
-
-/// A view that is turned shows the upright things of the picture lying down: what looks like a face there must look
-/// so more clearly.
-const TURNED_MARGIN: f32 = 0.2;
-/// In a tile of a page large print looks like a logo or a signature; a plate is a plate.
-const TILE_MARGIN: f32 = 0.1;
-
-/// What a view shows, and how much more than others it needs.
-pub(super) struct Seen {
-    pub(super) candidate: Candidate,
-    pub(super) margin: f32,
-}
-
-impl Seen {
-    fn judged(&self) -> f32 {
-        self.candidate.score - self.margin
-    }
-}
 
 /// What the streams need of a network that is ready.
 struct Network {
@@ -80,31 +62,9 @@ impl LazyNetwork {
         wanted.map_or(1.0, |wanted| wanted.threshold(scene, large))
     }
 
-    /// How much more an object of this kind needs when this view shows it.
-    pub(super) fn margin(kind: ObjectKind, view: &View) -> f32 {
-        if view.turns != 0 {
-            TURNED_MARGIN
-        } else if view.is_tile() && matches!(kind, ObjectKind::Logo | ObjectKind::Signature) {
-            TILE_MARGIN
-        } else {
-            0.0
-        }
-    }
-
-    /// What is sure enough in a picture of `size`: by itself, or beside another of its kind that is plain to see.
-    pub(super) fn believed(&self, seen: &[Seen], scene: Scene, size: (u32, u32)) -> Vec<Candidate> {
-        let mut believed = Vec::new();
-        for wanted in &self.kinds {
-            let own = || seen.iter().filter(|seen| seen.candidate.kind == wanted.kind);
-            let accompanied = own().any(|seen| seen.judged() >= wanted.plain(scene));
-            let is_sure = |seen: &&Seen| {
-                let large = seen.candidate.is_large(size.0, size.1);
-                let alone = seen.judged() >= wanted.threshold(scene, large);
-                alone || (accompanied && seen.judged() >= wanted.beside_another(scene, large))
-            };
-            believed.extend(own().filter(is_sure).map(|seen| seen.candidate));
-        }
-        believed
+    /// The kinds it finds, with their thresholds.
+    pub(super) fn kinds(&self) -> &[Wanted] {
+        &self.kinds
     }
 
     /// How much is added to every side of its boxes, as a share of the longer: what is covered must hold the last

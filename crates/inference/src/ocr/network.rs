@@ -107,10 +107,9 @@ impl LazyNetwork {
         let model = self.card.name.clone();
         // A name that ends in a dot is that of the parts of a file.
         let parts = self.file.ends_with('.');
-        let mut onnx = if parts { self.card.read_parts(&self.file) } else { self.card.read(&self.file) }?;
+        let onnx = if parts { self.card.read_parts(&self.file) } else { self.card.read(&self.file) }?;
         let cut = if self.logits { without_softmax(&onnx) } else { None };
-        let logits = cut.is_some();
-        onnx = cut.unwrap_or(onnx);
+        let (logits, onnx) = (cut.is_some(), cut.unwrap_or(onnx));
         let facts = OnnxFacts::read(&onnx).ok_or_else(|| ModelError::Unusable {
             model: model.clone(),
             reason: format!("{} is no ONNX file", self.file),

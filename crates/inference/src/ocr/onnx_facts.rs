@@ -1,7 +1,7 @@
 //! What an ONNX file says of itself: the names of its first input and output, and its notes (PP-OCR keeps the list of
 //! characters there). A reader of just these few fields; everything else is skipped by its length.
 
-use crate::onnx_fields::Fields;
+use crate::onnx_fields::{Fields, first};
 
 /// The few facts.
 #[derive(Debug, Default, PartialEq)]
@@ -52,8 +52,7 @@ impl OnnxFacts {
 }
 
 fn text(message: &[u8], number: u64) -> Option<String> {
-    let field = Fields(message).map_while(|field| field).find(|(found, _)| *found == number)?;
-    String::from_utf8(field.1.to_vec()).ok()
+    String::from_utf8(first(message, number)?.to_vec()).ok()
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! An ONNX file that ends in a softmax, without it: over many thousands of characters it takes a tenth of the network's time, and
 //! what it says is needed for the few steps that a character stands at.
 
-use crate::onnx_fields::{Fields, put};
+use crate::onnx_fields::{Change, Fields, first, rewritten};
 
 // Field numbers of the messages, from the ONNX definition.
 const MODEL_GRAPH: u64 = 7;
@@ -20,34 +20,19 @@ pub(super) fn without_softmax(onnx: &[u8]) -> Option<Vec<u8>> {
         |node: &[u8]| first(node, NODE_OUTPUT) == Some(end) && first(node, NODE_KIND) == Some(b"Softmax");
     let nodes = || Fields(graph).map_while(|field| field).filter(|(number, _)| *number == GRAPH_NODE);
     let before = nodes().find(|(_, node)| is_last(node)).and_then(|(_, node)| first(node, NODE_INPUT))?;
-    rewritten(onnx, MODEL_GRAPH, |_, graph| {
-        rewritten(graph, GRAPH_OUTPUT, |first_of_them, output| {
-            let renamed = || rewritten(output, VALUE_NAME, |_, _| Some(before.to_vec()));
-            if first_of_them { renamed() } else { Some(output.to_vec()) }
+    let output = |bytes: &[u8]| {
+        rewritten(bytes, |number, _| {
+            Some(if number == VALUE_NAME { Change::Hold(before.to_vec()) } else { Change::Keep })
         })
+    };
+    let mut is_first = true;
+    let graph = rewritten(graph, |number, bytes| {
+        let change = number == GRAPH_OUTPUT && std::mem::take(&mut is_first);
+        Some(if change { Change::Hold(output(bytes)?) } else { Change::Keep })
+    })?;
+    rewritten(onnx, |number, _| {
+        Some(if number == MODEL_GRAPH { Change::Hold(graph.clone()) } else { Change::Keep })
     })
-}
-
-/// What the first field of that number holds.
-fn first(message: &[u8], number: u64) -> Option<&[u8]> {
-    Fields(message).map_while(|field| field).find(|(found, _)| *found == number).map(|(_, content)| content)
-}
-
-/// A message with other contents in its fields of one number; all other bytes are copied.
-fn rewritten(message: &[u8], number: u64, new: impl Fn(bool, &[u8]) -> Option<Vec<u8>>) -> Option<Vec<u8>> {
-    let mut out = Vec::with_capacity(message.len() + 64);
-    let mut fields = Fields(message);
-    let mut first = true;
-    loop {
-        let left = fields.0;
-        let Some(field) = fields.next() else { return Some(out) };
-        let (found, content) = field?;
-        if found == number {
-            put(&mut out, number, &new(std::mem::take(&mut first), content)?);
-        } else {
-            out.extend(left.get(..left.len() - fields.0.len())?);
-        }
-    }
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
     python evaluate.py MODEL.onnx...         # whole picture, mirror and tiles, as the service looks at it
 
 One network of all kinds, or those of `models/objects` and `models/logos` (planes.py). At the end: logos as the service judges them,
-which takes a mark alone on white for a page (find.is_page), with one threshold for all that is large (find.is_large).
+page or photograph (find.is_page), with thresholds for what is large (find.is_large) and for what stands beside a plain one.
 
 A kind has two thresholds: for pages (PAGES below) and for photographs. False objects on photographs are counted where
 nothing is: the scenery kept out (sources.kept_out_background), the rides for logos and signatures.
@@ -61,11 +61,15 @@ def look(nets, picture):
 
 
 def as_judged(seen, shapes, thresholds):
-    """Logos by (page, photograph, large) thresholds: hits, boxes, false on photographs and on pages without any, of a half's rows."""
+    """Logos by (page, photograph, large on a page, large on a photograph, beside another on a photograph) thresholds, boxes grown as the
+    service grows them: hits, boxes, false on photographs and on pages without any, of a half's rows."""
     hits = boxes = 0
     false = {"photographs": [0, 0], "pages": [0, 0]}
     for (_, folder, found, truth), (shape, page) in zip(seen, shapes):
-        logos = [f for f in found if f[0] == 1 and f[1] >= (thresholds[2] if find.is_large(f, shape) else thresholds[0 if page else 1])]
+        logos = [f for f in found if f[0] == 1]
+        beside = not page and any(f[1] >= thresholds[1] for f in logos)
+        needed = [min(thresholds[2 if page else 3] if find.is_large(f, shape) else 1, thresholds[0 if page else 1], thresholds[4] if beside else 1) for f in logos]
+        logos = [find.grown(f, shape) for f, least in zip(logos, needed) if f[1] >= least]
         if folder == "logos":
             hits += sum(ok for _, ok, _ in find.judge(logos, truth[1], 1))
             boxes += len(truth[1])
@@ -202,11 +206,11 @@ def main():
         mine = [(found, truth) for _, folder, found, truth in seen if folder == name]
         extra = {KINDS[k]: sum(kind == k and s >= level[k] for found, truth in mine if not truth[k] for kind, s, *_ in found) for k in range(3)}
         print(f"{name} ({len(mine)}), objects where none is boxed: {extra}")
-    for large in (0.2, 0.24, 0.3, 0.36, None):
+    for beside in (0.16, 0.2, 0.24, 0.3, 1):
         for name, first in (("first", True), ("second", False)):
             rows_of_half = [(row, shape) for row, shape in zip(seen, shapes) if row[0] is first]
-            levels = (chosen[1], on_photos[1], large if large else on_photos[1])
-            print(f"logos as the service judges, pages, photographs, large {levels}, {name} half:", *as_judged(*zip(*rows_of_half), levels))
+            levels = (chosen[1], on_photos[1], 0.34, 0.16, beside)
+            print(f"logos as the service judges, pages, photographs, large on both, beside another {levels}, {name} half:", *as_judged(*zip(*rows_of_half), levels))
     print("card.py arguments:", " ".join(f"{KINDS[k]}={chosen[k]}" for k in range(3)), " ".join(f"photo:{KINDS[k]}={on_photos[k]}" for k in range(3)))
 
 

@@ -52,6 +52,13 @@ def is_large(found, shape):
     return bool(max((x1 - x0) * w, (y1 - y0) * h) >= LARGE * max(h, w))
 
 
+def grown(found, shape, by=0.08):
+    """With room on every side, as a share of its longer side: as the service covers it (network.rs, `growth`)."""
+    (h, w), (x0, y0, x1, y1) = shape[:2], found[2:]
+    more = by * max((x1 - x0) * w, (y1 - y0) * h)
+    return (*found[:2], max(0, x0 - more / w), max(0, y0 - more / h), min(1, x1 + more / w), min(1, y1 + more / h))
+
+
 def frame(picture):
     """The padded view [h, w, 3] and how much of it (width, height) is picture."""
     h, w = picture.shape[:2]

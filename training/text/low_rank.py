@@ -1,11 +1,12 @@
-"""A small difference of low rank from a shipped network: python3 low_rank.py weights ONNX OUT_NPZ | pack ONNX ADAPTED_NPZ OUT PATCHED_ONNX | factors ONNX DIFFERENCE OUT_NPZ.
+"""A small difference of low rank from a shipped network: python3 low_rank.py weights ONNX OUT_NPZ | pack ONNX ADAPTED_NPZ OUT PATCHED_ONNX | factors ONNX DIFFERENCE OUT_NPZ | mean ADAPTED_NPZ OTHER_NPZ SHARE RANK OUT_NPZ.
 
 adapt.py learns, beside every matrix W of a network, two thin ones: W + B A. They are stored as int8 with one scale for each pair of a column and a
 row, the moves of vectors as int8 with one step. crates/inference/src/low_rank.rs reads it: BBLOWRK1, then deflated, little-endian, per entry the
 place in the ONNX file (u64), the kind (u8: 0 a matrix of 16-bit numbers, 1 a matrix of bytes, 2 a vector of 32-bit numbers, 3 a table of 32-bit numbers that grows), rows and columns (u32);
 of a matrix the rank (u32), of bytes also the place of the scales of its columns (u64), then a scale for each rank (f32), the left one (rows x rank, i8)
 and the right one (rank x columns, i8); of a vector its step (f32) and the numbers of steps (i8); of a table the number of copies (u32), then for each copy its step (f32) and a row of numbers of steps (i8), which
-every row of the copy gets added: the shapes of tokens, once for each kind of known word. A matrix of bytes gets new scales. `factors` reads such a file back for adapt.py to go on from.
+every row of the copy gets added: the shapes of tokens, once for each kind of known word. A matrix of bytes gets new scales. `factors` reads such a file back for adapt.py to go on from; `mean` takes SHARE of the other adaptation
+and the rest of the first, cut back to a rank.
 """
 import struct
 import sys
@@ -138,8 +139,27 @@ def factors(data, difference):
     return out
 
 
+def mean(one, other, share, rank):
+    """Between two adaptations of one network: the products of their thin matrices are mixed and cut back to a rank (that of the tags stays)."""
+    out = {}
+    for name in other:
+        if name.endswith(".a"):
+            left = name[:-2] + ".b"
+            mixed = sum(part * found[left].astype(np.float32) @ found[name].astype(np.float32) for part, found in ((1 - share, one), (share, other)))
+            rows, sizes, columns = np.linalg.svd(mixed, full_matrices=False)
+            kept = min(len(other[name]) if name.startswith("tags") else rank, len(sizes))
+            sizes = np.sqrt(sizes[:kept])
+            out[left], out[name] = (rows[:, :kept] * sizes).astype(np.float16), (sizes[:, None] * columns[:kept]).astype(np.float16)
+        elif not name.endswith(".b"):
+            out[name] = ((1 - share) * one[name].astype(np.float32) + share * other[name].astype(np.float32)).astype(other[name].dtype)
+    return out
+
+
 def main():
     verb, base, *rest = sys.argv[1:]
+    if verb == "mean":
+        np.savez(rest[3], **mean(dict(np.load(base)), dict(np.load(rest[0])), float(rest[1]), int(rest[2])))
+        return
     data = open(base, "rb").read()
     if verb == "weights":
         np.savez(rest[0], **packed(weights(data)))

@@ -12,6 +12,7 @@ mod cff;
 mod check;
 mod document;
 mod fallback;
+mod field_lines;
 mod fields;
 mod fonts;
 mod image_pages;

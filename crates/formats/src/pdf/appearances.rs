@@ -6,6 +6,7 @@ use hayro_syntax::Pdf;
 use hayro_syntax::object::{Dict, dict::keys};
 use lopdf::{Dictionary, Document, Object, ObjectId, Stream, dictionary};
 
+use super::field_lines::wrapped;
 use super::lexer::{Operand, Operations};
 use super::load::{self, as_dict, get, get_dict, inherited, rectangle};
 use super::loose;
@@ -120,7 +121,8 @@ fn draw(document: &Document, widget: &Dictionary, setup: &[u8]) -> Option<Stream
     let mut size = size.unwrap_or(USUAL_SIZE).min((height * OF_HEIGHT).max(LEAST_SIZE));
     let lines = if many {
         let most = (height / (size * LINE)).clamp(1.0, 10_000.0) as usize;
-        wrapped(&value, width / (size * LETTER)).into_iter().take(most).collect()
+        let letters = (width / (size * LETTER)).clamp(1.0, 10_000.0) as usize;
+        wrapped(&value, letters).into_iter().take(most).collect()
     } else {
         let needed = value.chars().count() as f64 * LETTER * size;
         size = (size * ((width - 2.0 * MARGIN) / needed).min(1.0)).max(LEAST_SIZE);
@@ -197,24 +199,4 @@ fn colour_and_size(setup: &[u8]) -> (Vec<u8>, Option<f64>) {
         }
     }
     (colour, size.map(|size: f64| size.clamp(1.0, 200.0)))
-}
-
-/// Lines of at most so many letters, broken at blanks.
-fn wrapped(value: &str, most: f64) -> Vec<String> {
-    let most = most.clamp(1.0, 10_000.0) as usize;
-    let mut lines = Vec::new();
-    for paragraph in value.split('\n') {
-        let mut line = String::new();
-        for word in paragraph.split_whitespace() {
-            if !line.is_empty() && line.chars().count() + 1 + word.chars().count() > most {
-                lines.push(std::mem::take(&mut line));
-            }
-            if !line.is_empty() {
-                line.push(' ');
-            }
-            line.push_str(word);
-        }
-        lines.push(line);
-    }
-    lines
 }

@@ -11,6 +11,7 @@ use blackbar_core::{
 use super::album::Album;
 use super::check;
 use super::fallback::{self, FallenPage, Look};
+use super::field_lines;
 use super::fields;
 use super::fonts::FontBook;
 use super::image_pages::{self, ImagePage, LayerFont};
@@ -172,11 +173,8 @@ impl PdfDocument {
                     let known = known.get_or_insert_with(|| Replaced::new(self.text().text(), all));
                     let value = known.swept(&value)?;
                     changed.insert(widget.value(), value.clone());
-                    quads.extend(plans.replace(
-                        &walk,
-                        &glyphs,
-                        self.settings.pdf.inline_replacement.then_some(value.as_str()),
-                    ));
+                    let lines = field_lines::over_lines(&walk, &glyphs, &value);
+                    quads.extend(plans.replace(&walk, &lines, self.settings.pdf.inline_replacement));
                 }
             }
             quads.extend(plans.add(&walk, &text, edits, self.settings.pdf.inline_replacement));

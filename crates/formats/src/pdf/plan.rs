@@ -6,6 +6,7 @@ use std::rc::Rc;
 use blackbar_core::Edits;
 use lopdf::{Document, ObjectId};
 
+use super::field_lines::NewLine;
 use super::fonts::FontBook;
 use super::layout::PageText;
 use super::rebuild::{Quad, program_of};
@@ -70,15 +71,23 @@ impl Plans {
         }
     }
 
-    /// Takes out these glyphs and shows a text in their place.
-    pub(super) fn replace(&mut self, walk: &PageWalk, glyphs: &[u32], shown: Option<&str>) -> Vec<Quad> {
-        self.remove(walk, glyphs, shown.filter(|text| !text.is_empty()));
-        areas(walk, glyphs)
+    /// Takes out these lines and shows what is to stand there; the longest says how far a line may go.
+    pub(super) fn replace(&mut self, walk: &PageWalk, lines: &[NewLine], shown: bool) -> Vec<Quad> {
+        let room = lines.iter().map(|line| room(walk, &line.glyphs)).fold(0.0, f64::max);
+        for NewLine { glyphs, text } in lines {
+            let marker = (shown && !text.is_empty()).then(|| Marker { text: text.clone(), room });
+            self.take_out(walk, glyphs, marker);
+        }
+        lines.iter().flat_map(|line| areas(walk, &line.glyphs)).collect()
     }
 
     fn remove(&mut self, walk: &PageWalk, glyphs: &[u32], marker: Option<&str>) {
-        let mut marker =
-            marker.map(|text| Rc::new(Marker { text: text.to_owned(), room: room(walk, glyphs) }));
+        let marker = marker.map(|text| Marker { text: text.to_owned(), room: room(walk, glyphs) });
+        self.take_out(walk, glyphs, marker);
+    }
+
+    fn take_out(&mut self, walk: &PageWalk, glyphs: &[u32], marker: Option<Marker>) {
+        let mut marker = marker.map(Rc::new);
         for index in glyphs {
             let Some(glyph) = walk.glyphs.get(*index as usize) else { continue };
             let Some(show) = walk.shows.get(glyph.show as usize) else { continue };

@@ -85,6 +85,48 @@ fn what_is_redacted_elsewhere_is_not_drawn_anew() {
     assert!(!text.contains("Northgate") && text.contains("[NAME_1] of [CITY_1]"), "{text:?}");
 }
 
+/// A look that breaks words in two does not say what the value says, so all of it is drawn anew: line by line, not as one
+/// line of tiny letters.
+#[test]
+fn a_field_of_several_lines_keeps_its_lines() {
+    let mut build = Build::new();
+    let shown = dictionary! {
+        "Type" => "XObject", "Subtype" => "Form", "BBox" => vec![0.into(), 0.into(), 240.into(), 60.into()],
+        "Resources" => dictionary! { "Font" => dictionary! { "F1" => build.font } },
+    };
+    let content = b"BT /F1 12 Tf 2 44 Td (Please call Jane Roe-North) Tj 0 -14 Td (gate before the next appoint) Tj 0 -14 Td \
+        (ment, and bring the letter.) Tj ET";
+    let shown = build.document.add_object(lopdf::Stream::new(shown, content.to_vec()));
+    let value = "Please call Jane Roe-Northgate before the next appointment, and bring the letter.";
+    let field = build.document.add_object(dictionary! {
+        "Type" => "Annot", "Subtype" => "Widget", "FT" => "Tx", "Ff" => 1 << 12, "V" => plain(value), "T" => plain("f"),
+        "DA" => plain("/F1 12 Tf"), "Rect" => vec![100.into(), 500.into(), 340.into(), 560.into()],
+        "AP" => dictionary! { "N" => shown },
+    });
+    build.catalog.set("AcroForm", dictionary! { "Fields" => vec![field.into()] });
+    build.page("", Dictionary::new(), dictionary! { "Annots" => vec![field.into()] });
+    let output = redact(&build.bytes(), &[("Jane Roe-Northgate", "[NAME_1]")]);
+    let text = text_of(&output);
+    assert!(!text.contains("Roe") && !text.contains("gate before"), "{text:?}");
+    let document = lopdf::Document::load_mem(&output).unwrap();
+    let looks = document.objects.values().filter_map(|object| object.as_stream().ok());
+    let looks = looks.filter_map(|stream| stream.get_plain_content().ok());
+    let stretched = looks.flat_map(|look| {
+        let words: Vec<String> =
+            String::from_utf8_lossy(&look).split_ascii_whitespace().map(str::to_owned).collect();
+        words
+            .windows(2)
+            .filter(|pair| pair[1] == "Tz")
+            .map(|pair| pair[0].parse().unwrap())
+            .collect::<Vec<f64>>()
+    });
+    let stretched: Vec<f64> = stretched.collect();
+    assert!(
+        stretched.len() == 6 && stretched.iter().all(|stretch| *stretch > 99.0),
+        "three lines: {stretched:?}"
+    );
+}
+
 #[test]
 fn passwords_and_other_scripts_are_not_drawn() {
     let cyrillic = Object::String(

@@ -167,7 +167,8 @@ def rows_of(job):
         kind, lang, copy = job
         group, rng = f"{kind}.{lang}", random.Random(f"{lang}{copy}")
         records = [record for record in written.records(STATE["work"] + "/written", kind == "dev") if record.lang == lang]
-        rows = [tokens.row(written.varied(record, STATE["gazetteers"], rng) if copy else record) for record in records]
+        known = written.organisations(records)
+        rows = [tokens.row(written.varied(record, STATE["gazetteers"], rng, known) if copy else record) for record in records]
         rng.shuffle(rows)
     elif job[0] == "raw":
         _, file, part, parts = job

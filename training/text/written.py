@@ -120,7 +120,7 @@ def other_organisation(value, label, lang, gazetteers, rng, known):
         return None
     words = len(value.split())
     if words == 1 and lang in FREE and rng.random() < DISGUISED / OTHER_ORGANISATION:
-        pools = [pool for pool, _ in corpora.places_of(gazetteers, lang)] + [gazetteers.family[lang]] * (lang in gazetteers.family)
+        pools = [pool for pool in (gazetteers.cities.get(lang), gazetteers.foreign_cities.get(lang), gazetteers.family.get(lang)) if pool]
         return in_case_of(value, rng.choice(pools).draw(rng, False), 6) if pools else None
     pool = known.get((label, words))
     return in_case_of(value, rng.choice(pool), 6) if pool else None

@@ -73,6 +73,7 @@ impl Pass<'_> {
             })?;
         }
         cut_shared_escapes(&mut found, text.text());
+        found.shrink_to_fit();
         Ok(found)
     }
 

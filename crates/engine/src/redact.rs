@@ -76,6 +76,8 @@ impl Way<'_> {
         let mut session = Session::new(settings.style.clone(), settings.key.clone());
         let pass = Pass { settings, tools, languages: &languages, cancel };
         let found = pass.run(&text, &mut session)?;
+        // What it remembers of a large sheet is as much as the sheet.
+        drop(session);
         let edits = edits(&found).map_err(|_| EngineError::Internal("entities overlap"))?;
         let (page_count, audio_duration) = (document.page_count(), document.audio_duration());
         let objects = document.objects().to_vec();

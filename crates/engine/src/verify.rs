@@ -14,14 +14,21 @@ use crate::EngineError;
 /// until then.
 pub(crate) struct Expected {
     meant: String,
-    values: Vec<Box<str>>,
+    /// The redacted values one behind the other, and where each ends: a large sheet has millions.
+    values: String,
+    ends: Vec<usize>,
 }
 
 impl Expected {
     /// After these edits.
     pub(crate) fn new(original: &ExtractedText, edits: &Edits) -> Expected {
-        let values = original.replaced(edits).into_iter().map(Box::from).collect();
-        Expected { meant: original.readings_after(edits), values }
+        let replaced = original.replaced(edits);
+        let ends = replaced.iter().scan(0, |end, value| {
+            *end += value.len();
+            Some(*end)
+        });
+        let (ends, values) = (ends.collect(), replaced.concat());
+        Expected { meant: original.readings_after(edits), values, ends }
     }
 
     /// Compares the reopened output with what was meant.
@@ -32,7 +39,9 @@ impl Expected {
     /// For outputs that a network reads again and never to the letter: no redacted value may be read more often than the
     /// kept text accounts for.
     pub(crate) fn verify_read(&self, again: &ExtractedText) -> Result<(), EngineError> {
-        let values: Vec<&str> = self.values.iter().map(|value| &**value).collect();
+        let starts = std::iter::once(&0).chain(&self.ends);
+        let ranges = starts.zip(&self.ends).map(|(start, end)| TextRange::new(*start, *end));
+        let values: Vec<&str> = ranges.map(|range| range.of(&self.values)).collect();
         match left_over(&values, &self.meant, &again.readings()) {
             Some(left) if left.is_empty() => Ok(()),
             Some(left) => Err(EngineError::Unverified(pages_with(&left, again))),

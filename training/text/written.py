@@ -18,8 +18,7 @@ DIGITS = {"PHONE_NUMBER", "SSN", "PASSPORT_NUMBER", "DRIVER_LICENSE", "HEALTHCAR
 DEV = 10  # one passage in so many is kept for validation
 FREE = {"en", "es", "fr", "it", "pt", "de", "nl", "tl"}  # names there keep their form in every sentence
 FREE_ORGANISATIONS = FREE | {"zh", "ja", "hi"}
-# Of the organisations so many become another one, and of those of one word so many a town or a family: only the sentence says what they are.
-OTHER_ORGANISATION, DISGUISED = 0.45, 0.12
+OTHER_ORGANISATION = 0.25  # of the organisations so many become another one
 
 
 def passages(text, lang):
@@ -81,7 +80,7 @@ def varied(record, gazetteers, rng, known):
             elif record.lang in FREE and len(value) > 2 and "\n" not in value and value.replace(" ", "").replace("-", "").isalpha():
                 new = other(value, span.label, record.lang, gazetteers, rng)
         if new is None and span.label.startswith("ORGANIZATION") and record.lang in FREE_ORGANISATIONS and is_plain(value):
-            new = other_organisation(value, span.label, record.lang, gazetteers, rng, known)
+            new = other_organisation(value, span.label, rng, known)
         new = new or value
         names[value] = new
         text += record.text[last : span.start]
@@ -115,14 +114,10 @@ def in_case_of(value, new, least=1):
     return new.lower() if new and value.islower() else new
 
 
-def other_organisation(value, label, lang, gazetteers, rng, known):
+def other_organisation(value, label, rng, known):
     if rng.random() >= OTHER_ORGANISATION:
         return None
-    words = len(value.split())
-    if words == 1 and lang in FREE and rng.random() < DISGUISED / OTHER_ORGANISATION:
-        pools = [pool for pool in (gazetteers.cities.get(lang), gazetteers.foreign_cities.get(lang), gazetteers.family.get(lang)) if pool]
-        return in_case_of(value, rng.choice(pools).draw(rng, False), 6) if pools else None
-    pool = known.get((label, words))
+    pool = known.get((label, len(value.split())))
     return in_case_of(value, rng.choice(pool), 6) if pool else None
 
 

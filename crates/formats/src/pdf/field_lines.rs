@@ -6,9 +6,6 @@ use lopdf::ObjectId;
 
 use super::walker::{Glyph, PageWalk};
 
-/// Glyphs whose base lines are closer than this, in sizes, stand on one line.
-const SAME_LINE: f64 = 0.4;
-
 /// A line of glyphs and what is to stand there.
 pub(super) struct NewLine {
     pub(super) glyphs: Vec<u32>,
@@ -46,7 +43,7 @@ fn lines(walk: &PageWalk, glyphs: &[u32]) -> Vec<Range<usize>> {
     for (at, glyph) in glyphs.iter().enumerate() {
         let Some(glyph) = walk.glyphs.get(*glyph as usize) else { continue };
         match (first, lines.last_mut()) {
-            (Some(first), Some(line)) if is_on_line(first, glyph) => line.end = at + 1,
+            (Some(first), Some(line)) if first.shares_line(glyph) => line.end = at + 1,
             _ => {
                 first = Some(glyph);
                 lines.push(at..at + 1);
@@ -54,12 +51,6 @@ fn lines(walk: &PageWalk, glyphs: &[u32]) -> Vec<Range<usize>> {
         }
     }
     lines
-}
-
-fn is_on_line(first: &Glyph, next: &Glyph) -> bool {
-    let across = |(x, y): (f64, f64)| y * first.along.0 - x * first.along.1;
-    let apart = (across(next.origin) - across(first.origin)).abs();
-    next.group == first.group && apart < SAME_LINE * first.up.0.hypot(first.up.1)
 }
 
 /// The value in at most so many lines, each of about so many letters and, where that is not enough, of more.

@@ -122,14 +122,12 @@ impl Plans {
 fn room(walk: &PageWalk, glyphs: &[u32]) -> f64 {
     let glyph = |index: &u32| walk.glyphs.get(*index as usize);
     let Some(first) = glyphs.first().and_then(glyph) else { return 0.0 };
-    let size = size(first);
+    let size = first.size();
     let along = |(x, y): (f64, f64)| x * first.along.0 + y * first.along.1;
-    let across = |(x, y): (f64, f64)| y * first.along.0 - x * first.along.1;
     let mut reach = along(first.end).max(along(first.origin));
     for next in glyphs.iter().skip(1).filter_map(glyph) {
-        let same_line = (across(next.origin) - across(first.origin)).abs() < 0.4 * size;
         let behind = along(next.origin) - reach < 1.5 * size;
-        if next.group != first.group || !same_line || !behind {
+        if !first.shares_line(next) || !behind {
             break;
         }
         reach = reach.max(along(next.end));
@@ -146,10 +144,6 @@ fn room(walk: &PageWalk, glyphs: &[u32]) -> f64 {
     }
 }
 
-fn size(glyph: &Glyph) -> f64 {
-    glyph.up.0.hypot(glyph.up.1)
-}
-
 /// The areas of glyphs, those of one line together.
 fn areas(walk: &PageWalk, glyphs: &[u32]) -> Vec<Quad> {
     let mut areas: Vec<Quad> = Vec::new();
@@ -161,7 +155,7 @@ fn areas(walk: &PageWalk, glyphs: &[u32]) -> Vec<Quad> {
         let at = |point: (f64, f64), by: (f64, f64)| (point.0 + by.0, point.1 + by.1);
         let joined = last.is_some_and(|last| {
             let (x, y) = (glyph.origin.0 - last.end.0, glyph.origin.1 - last.end.1);
-            x.hypot(y) < 1.2 * size(glyph)
+            x.hypot(y) < 1.2 * glyph.size()
         });
         match areas.last_mut() {
             Some(area) if joined => {

@@ -9,6 +9,9 @@ use super::super::matrix::Matrix;
 use super::super::outlines::Outline;
 use super::super::pictures::PictureKey;
 
+/// Glyphs whose base lines are closer than this, in sizes, stand on one line.
+const SAME_LINE: f64 = 0.4;
+
 /// One operator that shows text.
 #[derive(Clone)]
 pub(in super::super) struct Show {
@@ -68,6 +71,18 @@ impl Glyph {
     /// Nobody can say for sure what it is.
     pub(in super::super) fn is_unclear(&self) -> bool {
         self.doubted || self.says == Says::Unknown
+    }
+
+    /// The height of a line of it.
+    pub(in super::super) fn size(&self) -> f64 {
+        self.up.0.hypot(self.up.1)
+    }
+
+    /// Whether another stands on its base line, or nearly so.
+    pub(in super::super) fn shares_line(&self, other: &Glyph) -> bool {
+        let across = |(x, y): (f64, f64)| y * self.along.0 - x * self.along.1;
+        let apart = (across(other.origin) - across(self.origin)).abs();
+        other.group == self.group && apart < SAME_LINE * self.size()
     }
 
     /// The box of its ink, from below its line to above it, in the page's space.

@@ -1,9 +1,9 @@
 """Writes models/NAME (objects, logos): the network and its card.
 
-    python card.py NAME MODEL.onnx LICENSE_PLATE=.3 SIGNATURE=.3 [photo:LOGO=.2...] [large:LOGO=.2...] [largephoto:LOGO=.2...] [besidephoto:LOGO=.2...] [weak=LOGO,SIGNATURE] [set:score=value...]
+    python card.py NAME MODEL.onnx LICENSE_PLATE=.3 SIGNATURE=.3 [photo:LOGO=.2...] [large:LOGO=.2...] [largephoto:LOGO=.2...] [besidephoto:LOGO=.2...] [namedphoto:LOGO=.05...] [weak=LOGO,SIGNATURE] [set:score=value...]
 
 The kinds that have a threshold are those of the network (planes.py). `photo:KIND` is the threshold on photographs where it is
-another than on pages, `large:KIND` that of large objects (find.LARGE), `largephoto:KIND` that of large ones on photographs, `besidephoto:KIND` on a photograph that has one at the threshold for photographs; the service must know the table before a card has it.
+another than on pages, `large:KIND` that of large objects (find.LARGE), `largephoto:KIND` that of large ones on photographs, `besidephoto:KIND` on a photograph that has one at the threshold for photographs, `namedphoto:KIND` of one around a brand's name; the service must know the table before a card has it.
 
 Kinds of which many are missed are `weak`: an answer that looked for them says so.
 """
@@ -25,7 +25,7 @@ def main():
     thresholds = dict(word.split("=") for word in words if ":" not in word)
     weak = [kind for kind in thresholds.pop("weak", "").split(",") if kind]
     kinds = [kind for kind in KINDS if kind in thresholds]
-    tables = {table: dict(word.split(":")[1].split("=") for word in words if word.startswith(table + ":")) for table in ("photo", "large", "largephoto", "besidephoto")}
+    tables = {table: dict(word.split(":")[1].split("=") for word in words if word.startswith(table + ":")) for table in ("photo", "large", "largephoto", "besidephoto", "namedphoto")}
     scores = [word.replace(":", " ").split("=") for word in words if ":" in word and word.split(":")[0] not in tables]
     folder = MODELS / name
     folder.mkdir(exist_ok=True)

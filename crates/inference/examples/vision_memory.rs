@@ -44,7 +44,7 @@ fn main() -> Result<(), Failure> {
                 seen += standard.read(&picture, &cancel)?.len();
             }
             if step >= 2 {
-                seen += finder.find(&picture, &ObjectKind::ALL, &cancel)?.len();
+                seen += finder.find(&picture, &[], &ObjectKind::ALL, &cancel)?.len();
             }
             say(&format!("{name}, {}", path.file_name().unwrap_or_default().to_string_lossy()), Some(seen));
         }

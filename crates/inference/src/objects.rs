@@ -1,27 +1,32 @@
 //! Finds faces, licence plates, logos and signatures. Each network sees the whole picture made small and, of large
 //! pictures, tiles of it at a larger scale, so that a small face in a crowd is found as well as a large one; what is
-//! seen twice is reported once. A network is made ready when something of its kinds is first asked for.
+//! seen twice is reported once. A network is made ready when something of its kinds is first asked for. On photographs the names of
+//! brands, read by somebody else, are logos too.
 
 use std::sync::Arc;
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::Duration;
 
-use blackbar_core::{Cancel, FoundObject, ObjectFinder, ObjectKind, Picture, ReaderError};
+use blackbar_core::{Cancel, FoundObject, ObjectFinder, ObjectKind, Picture, ReadLine, ReaderError};
 
 use crate::{ModelCard, ModelError, Pool, Runtime};
 
 mod believed;
+mod brands;
 mod card;
 mod decode;
 mod free_size;
 mod merge;
+mod named_logos;
 mod network;
 mod sample;
 mod scene;
 mod views;
 
-use believed::{Seen, believed};
+use believed::{Seen, believed, surest_around};
+use brands::named;
 use card::ObjectsCard;
+use decode::Candidate;
 use network::LazyNetwork;
 use sample::Sample;
 use scene::Scene;
@@ -136,6 +141,7 @@ impl ObjectFinder for ObjectReader {
     fn find(
         &self,
         picture: &Picture,
+        read: &[ReadLine],
         kinds: &[ObjectKind],
         cancel: &Cancel,
     ) -> Result<Vec<FoundObject>, ReaderError> {
@@ -163,10 +169,20 @@ impl ObjectFinder for ObjectReader {
             seen.extend(self.look(network, picture, &turned, cancel)?);
             let mut found = believed(network.kinds(), &seen, scene, size);
             found.retain(|candidate| kinds.contains(&candidate.kind));
-            for candidate in merge::once(found) {
+            let grown = |candidate: Candidate| candidate.grown(network.growth(candidate.kind));
+            let mut found: Vec<Candidate> = merge::once(found).into_iter().map(grown).collect();
+            if scene == Scene::Photograph
+                && network.finds(ObjectKind::Logo)
+                && kinds.contains(&ObjectKind::Logo)
+            {
+                let least = network.around_a_name(ObjectKind::Logo);
+                let around = |area| surest_around(ObjectKind::Logo, &seen, area, least).map(grown);
+                named_logos::add(&named(read), size, around, &mut found);
+            }
+            for candidate in found {
                 let large = candidate.is_large(picture.width, picture.height);
                 let likelihood = likelihood(candidate.score, network.threshold(candidate.kind, scene, large));
-                let area = candidate.grown(network.growth()).fraction(picture.width, picture.height);
+                let area = candidate.fraction(picture.width, picture.height);
                 objects.push(FoundObject { kind: candidate.kind, area, likelihood });
             }
         }

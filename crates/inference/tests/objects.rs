@@ -6,7 +6,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
-use blackbar_core::{Cancel, FoundObject, ObjectFinder, ObjectKind, Picture, ReaderError};
+use blackbar_core::{Cancel, FoundObject, ObjectFinder, ObjectKind, Picture, ReadLine, ReaderError, Rect};
 use blackbar_inference::{
     Backend, Device, ModelCard, ObjectReader, ObjectReaderOptions, Pool, Precision, Runtime, RuntimeOptions,
     load_cards,
@@ -70,7 +70,7 @@ fn sample(name: &str) -> Option<Picture> {
 }
 
 fn find(picture: &Picture, kinds: &[ObjectKind]) -> Vec<FoundObject> {
-    shared_reader().find(picture, kinds, &Cancel::new()).expect("an answer")
+    shared_reader().find(picture, &[], kinds, &Cancel::new()).expect("an answer")
 }
 
 /// `[x0, y0, x1, y1]` in fractions overlaps what was found by at least a third of their union.
@@ -149,18 +149,50 @@ fn a_kind_that_no_model_finds_is_not_among_its_kinds() {
     let picture = Picture { width: 8, height: 8, rgb: vec![0; 192] };
     let reader = reader(&faces, Precision::F32);
     assert_eq!(reader.kinds(), [ObjectKind::Face]);
-    let answer = reader.find(&picture, &[ObjectKind::Face, ObjectKind::Logo], &Cancel::new());
+    let answer = reader.find(&picture, &[], &[ObjectKind::Face, ObjectKind::Logo], &Cancel::new());
     assert!(answer.is_ok());
+}
+
+#[test]
+fn a_brand_that_was_read_on_a_photograph_is_a_logo() {
+    // A photograph of nothing: the network sees no logo in it.
+    let (width, height) = (640u32, 480u32);
+    let noise = |at: u32| [(at % 251) as u8, (at / 7 % 241) as u8, (at / 640 % 199) as u8];
+    let rgb = (0..width * height).flat_map(|at| noise(at.wrapping_mul(2_654_435_761) >> 16)).collect();
+    let photograph = Picture { width, height, rgb };
+    let chars =
+        (0..5).map(|at| Rect { x0: 0.4 + at as f32 / 50.0, y0: 0.5, x1: 0.42 + at as f32 / 50.0, y1: 0.56 });
+    let line = |text: &str| ReadLine {
+        text: text.into(),
+        chars: chars.clone().collect(),
+        block: 0,
+        confidence: 0.9,
+        legible: true,
+    };
+    let find = |picture: &Picture, text: &str, kind: ObjectKind| {
+        shared_reader().find(picture, &[line(text)], &[kind], &Cancel::new()).expect("an answer")
+    };
+    assert!(is_there(
+        &find(&photograph, "FedEx", ObjectKind::Logo),
+        ObjectKind::Logo,
+        [0.39, 0.49, 0.51, 0.57]
+    ));
+    assert!(find(&photograph, "names", ObjectKind::Logo).is_empty());
+    assert!(find(&photograph, "FedEx", ObjectKind::LicensePlate).is_empty());
+    // A page may speak of it.
+    let ink = |at: u32| if at / width % 24 < 6 && at % 5 < 2 { [20; 3] } else { [250; 3] };
+    let page = Picture { rgb: (0..width * height).flat_map(ink).collect(), ..photograph };
+    assert!(!is_there(&find(&page, "FedEx", ObjectKind::Logo), ObjectKind::Logo, [0.39, 0.49, 0.51, 0.57]));
 }
 
 #[test]
 fn bad_pictures_and_a_cancelled_request_end_in_an_error() {
     let wrong = Picture { width: 100, height: 100, rgb: vec![0; 10] };
-    assert!(shared_reader().find(&wrong, &[ObjectKind::Face], &Cancel::new()).is_err());
+    assert!(shared_reader().find(&wrong, &[], &[ObjectKind::Face], &Cancel::new()).is_err());
     let picture = Picture { width: 64, height: 64, rgb: vec![0; 3 * 64 * 64] };
     let cancel = Cancel::new();
     cancel.cancel();
-    let answer = shared_reader().find(&picture, &[ObjectKind::Face], &cancel);
+    let answer = shared_reader().find(&picture, &[], &[ObjectKind::Face], &cancel);
     assert!(matches!(answer, Err(ReaderError::Cancelled(_))));
     // Whatever they see in pictures of next to nothing, they end in an answer.
     let empty = Picture { width: 0, height: 0, rgb: Vec::new() };
@@ -175,7 +207,7 @@ fn bad_pictures_and_a_cancelled_request_end_in_an_error() {
 fn both_precisions_see_the_same_faces() {
     let Some(portrait) = sample("image/Pillow__hopper_gray.jpg") else { return };
     let exact = reader(&cards(), Precision::F32);
-    let other = exact.find(&portrait, &[ObjectKind::Face], &Cancel::new()).expect("an answer");
+    let other = exact.find(&portrait, &[], &[ObjectKind::Face], &Cancel::new()).expect("an answer");
     let faces = find(&portrait, &[ObjectKind::Face]);
     assert_eq!(faces.len(), other.len());
     let area = other[0].area;

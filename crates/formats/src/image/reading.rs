@@ -2,8 +2,8 @@
 //! scanned pages, pictures inside documents and medical images.
 
 use blackbar_core::{
-    Edits, ExtractedText, FormatError, FoundObject, Join, Masking, OpenContext, Passage, Picture, Place,
-    PlacedObject, Purpose, ReadLine, ReaderError, Rect, TextRange,
+    Edits, ExtractedText, FormatError, FoundObject, Join, Masking, ObjectKind, OpenContext, Passage, Picture,
+    Place, PlacedObject, Purpose, ReadLine, ReaderError, Rect, TextRange,
 };
 
 use super::neighbours::{ANYWHERE, Neighbours};
@@ -17,6 +17,8 @@ const LEVEL: f32 = 1.08;
 const TEXT_CELL: f32 = 0.6;
 /// How coarse a blur is, as a share of the shorter side of an object.
 const OBJECT_CELL: f32 = 1.0 / 6.0;
+/// Around a logo so much more is covered than its place, as a share of its longer side: its place is meant to be tight.
+const LOGO_MARGIN: f32 = 0.04;
 /// Smaller cells leave detail in the smallest of things.
 const SMALLEST_CELL: u32 = 4;
 
@@ -68,7 +70,7 @@ pub(crate) fn read(
                 )
                 .into());
             };
-            objects = finder.find(picture, &wanted.kinds, context.cancel)?;
+            objects = finder.find(picture, &lines, &wanted.kinds, context.cancel)?;
             objects.retain(|object| wanted.kinds.contains(&object.kind));
         }
     }
@@ -208,12 +210,20 @@ impl PictureText {
         }
         let masking = self.masking.unwrap_or(Masking::Blur);
         for placed in &self.objects {
-            let cover = |cell| Region::around(placed.object.area, 0.0, self.size, masking, cell);
+            let margin = self.margin(&placed.object);
+            let cover = |cell| Region::around(placed.object.area, margin, self.size, masking, cell);
             let Some(sized) = cover(SMALLEST_CELL) else { continue };
             let cell = part(sized.width().min(sized.height()), OBJECT_CELL);
             regions.extend(cover(cell));
         }
         regions
+    }
+
+    /// How far the cover of an object reaches beyond its place, in pixels.
+    fn margin(&self, object: &FoundObject) -> f32 {
+        let Rect { x0, y0, x1, y1 } = object.area;
+        let longer = ((x1 - x0) * as_float(self.size.0)).max((y1 - y0) * as_float(self.size.1));
+        if object.kind == ObjectKind::Logo { LOGO_MARGIN * longer } else { 0.0 }
     }
 
     /// Whether a line is wider than high.

@@ -4,6 +4,7 @@ use blackbar_core::ObjectKind;
 
 use super::card::Wanted;
 use super::decode::Candidate;
+use super::merge;
 use super::scene::Scene;
 use super::views::View;
 
@@ -12,6 +13,8 @@ use super::views::View;
 const TURNED_MARGIN: f32 = 0.2;
 /// In a tile of a page large print looks like a logo or a signature; a plate is a plate.
 const TILE_MARGIN: f32 = 0.1;
+/// A box holds a name when it has this share of it.
+const HOLDS: f32 = 0.7;
 
 /// What a view shows, and how much more than others it needs.
 pub(super) struct Seen {
@@ -49,6 +52,20 @@ pub(super) fn believed(kinds: &[Wanted], seen: &[Seen], scene: Scene, size: (u32
         believed.extend(own().filter(is_sure).map(|seen| seen.candidate));
     }
     believed
+}
+
+/// The surest of a kind that holds most of an area, if it is at least this sure.
+pub(super) fn surest_around(
+    kind: ObjectKind,
+    seen: &[Seen],
+    area: [f32; 4],
+    least: f32,
+) -> Option<Candidate> {
+    let holds = |candidate: &Candidate| {
+        candidate.kind == kind && merge::shared(&candidate.area, &area) > HOLDS * merge::size(&area)
+    };
+    let around = seen.iter().filter(|seen| seen.score() >= least && holds(&seen.candidate));
+    around.max_by(|a, b| a.score().total_cmp(&b.score())).map(|seen| seen.candidate)
 }
 
 #[cfg(test)]

@@ -26,6 +26,8 @@ pub(super) struct Wanted {
     large: [f32; 2],
     /// For one on a photograph that shows another one plainly.
     beside: f32,
+    /// For one on a photograph that holds the name of a brand.
+    named: f32,
 }
 
 impl Wanted {
@@ -37,6 +39,7 @@ impl Wanted {
             on_photographs: threshold,
             large: [threshold; 2],
             beside: threshold,
+            named: threshold,
         }
     }
 
@@ -44,6 +47,11 @@ impl Wanted {
     pub(super) fn beside_another(&self, scene: Scene, large: bool) -> f32 {
         let alone = self.threshold(scene, large);
         if scene == Scene::Photograph { alone.min(self.beside) } else { alone }
+    }
+
+    /// The score that is needed by one with a brand's name in it.
+    pub(super) fn around_a_name(&self) -> f32 {
+        self.named
     }
 
     /// The score from which on one shows that there may be others.
@@ -63,7 +71,10 @@ impl Wanted {
 
     /// Below this score it is nothing anywhere.
     pub(super) fn lowest(&self) -> f32 {
-        self.large.into_iter().chain([self.on_photographs, self.beside]).fold(self.on_pages, f32::min)
+        self.large
+            .into_iter()
+            .chain([self.on_photographs, self.beside, self.named])
+            .fold(self.on_pages, f32::min)
     }
 }
 
@@ -89,6 +100,9 @@ pub(super) struct ObjectsCard {
     /// The same for objects on a photograph that has one at the threshold for photographs: marks come in rows.
     #[serde(default)]
     pub(super) beside_photo_threshold: BTreeMap<String, f32>,
+    /// The same for objects on a photograph in which the name of a brand was read: that says more than the network.
+    #[serde(default)]
+    pub(super) named_photo_threshold: BTreeMap<String, f32>,
     /// The kinds of which it misses so many that the sender is told.
     #[serde(default)]
     pub(super) weak: Vec<String>,
@@ -113,14 +127,20 @@ impl ObjectsCard {
             let large = self.large_threshold.get(name).copied().unwrap_or(on_pages);
             let large = [large, self.large_photo_threshold.get(name).copied().unwrap_or(large)];
             let beside = self.beside_photo_threshold.get(name).copied().unwrap_or(on_photographs);
+            let named = self.named_photo_threshold.get(name).copied().unwrap_or(beside);
             let is_score = |threshold: &f32| *threshold > 0.0 && *threshold < 1.0;
-            if ![on_pages, on_photographs, beside].iter().chain(&large).all(is_score) {
+            if ![on_pages, on_photographs, beside, named].iter().chain(&large).all(is_score) {
                 return Err(format!("thresholds: {name} must lie between 0 and 1"));
             }
-            kinds.push(Wanted { kind, on_pages, on_photographs, large, beside });
+            kinds.push(Wanted { kind, on_pages, on_photographs, large, beside, named });
         }
         let is_no_kind = |name: &String| !self.kinds.contains(name);
-        let others = [&self.large_threshold, &self.large_photo_threshold, &self.beside_photo_threshold];
+        let others = [
+            &self.large_threshold,
+            &self.large_photo_threshold,
+            &self.beside_photo_threshold,
+            &self.named_photo_threshold,
+        ];
         let tables = [&self.thresholds, &self.photo_threshold].into_iter().chain(others);
         if tables.flat_map(|table| table.keys()).any(is_no_kind) {
             return Err("thresholds: one is of no kind".into());
@@ -143,6 +163,7 @@ pub(super) mod testing {
             large_threshold: BTreeMap::from([("LOGO".into(), 0.3)]),
             large_photo_threshold: BTreeMap::from([("LOGO".into(), 0.1)]),
             beside_photo_threshold: BTreeMap::from([("LOGO".into(), 0.15)]),
+            named_photo_threshold: BTreeMap::from([("LOGO".into(), 0.05)]),
             weak: vec!["LOGO".into()],
         }
     }
@@ -169,7 +190,8 @@ mod tests {
             })
             .collect();
         assert_eq!(thresholds, [(ObjectKind::Logo, [0.4, 0.2]), (ObjectKind::Signature, [0.3, 0.3])]);
-        assert_eq!(kinds[0].lowest(), 0.1);
+        assert_eq!(kinds[0].lowest(), 0.05);
+        assert_eq!([kinds[0].around_a_name(), kinds[1].around_a_name()], [0.05, 0.3]);
         let large = [Scene::Page, Scene::Photograph].map(|scene| kinds[0].threshold(scene, true));
         assert_eq!(large, [0.3, 0.1]);
         let beside = [Scene::Page, Scene::Photograph].map(|scene| kinds[0].beside_another(scene, false));
@@ -183,7 +205,7 @@ mod tests {
 
     #[test]
     fn a_card_that_cannot_work_is_refused() {
-        let wrong: [fn(&mut ObjectsCard); 13] = [
+        let wrong: [fn(&mut ObjectsCard); 15] = [
             |card| card.kinds.clear(),
             |card| card.decoder = Decoder::Centerface,
             |card| card.kinds.push("LOGO".into()),
@@ -197,6 +219,8 @@ mod tests {
             |card| card.large_photo_threshold.extend([("LOGO".into(), 1.0)]),
             |card| card.beside_photo_threshold.extend([("LOGO".into(), 0.0)]),
             |card| card.beside_photo_threshold.extend([("FACE".into(), 0.5)]),
+            |card| card.named_photo_threshold.extend([("LOGO".into(), 0.0)]),
+            |card| card.named_photo_threshold.extend([("FACE".into(), 0.5)]),
         ];
         for change in wrong {
             assert!(check(change).is_err());

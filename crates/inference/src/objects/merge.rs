@@ -24,11 +24,19 @@ pub(super) fn once(mut candidates: Vec<Candidate>) -> Vec<Candidate> {
     kept
 }
 
-fn size(area: &[f32; 4]) -> f32 {
+/// How much two boxes share of their union.
+pub(super) fn overlap(a: &[f32; 4], b: &[f32; 4]) -> f32 {
+    let both = shared(a, b);
+    both / (size(a) + size(b) - both).max(f32::MIN_POSITIVE)
+}
+
+/// In square pixels.
+pub(super) fn size(area: &[f32; 4]) -> f32 {
     (area[2] - area[0]).max(0.0) * (area[3] - area[1]).max(0.0)
 }
 
-fn shared(a: &[f32; 4], b: &[f32; 4]) -> f32 {
+/// What two boxes share, in square pixels.
+pub(super) fn shared(a: &[f32; 4], b: &[f32; 4]) -> f32 {
     size(&[a[0].max(b[0]), a[1].max(b[1]), a[2].min(b[2]), a[3].min(b[3])])
 }
 

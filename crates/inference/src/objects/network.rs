@@ -56,6 +56,12 @@ impl LazyNetwork {
         &self.weak
     }
 
+    /// The score that is needed by an object of this kind with a brand's name in it.
+    pub(super) fn around_a_name(&self, kind: ObjectKind) -> f32 {
+        let wanted = self.kinds.iter().find(|known| known.kind == kind);
+        wanted.map_or(1.0, Wanted::around_a_name)
+    }
+
     /// The score from which on an object of this kind is reported where it is alone.
     pub(super) fn threshold(&self, kind: ObjectKind, scene: Scene, large: bool) -> f32 {
         let wanted = self.kinds.iter().find(|known| known.kind == kind);
@@ -69,11 +75,12 @@ impl LazyNetwork {
 
     /// How much is added to every side of its boxes, as a share of the longer: what is covered must hold the last
     /// character of a plate and the ends of a signature. Ours are measured (training/objects/README.md), and faces
-    /// are known by their middle.
-    pub(super) fn growth(&self) -> f32 {
-        match self.decoder {
-            Decoder::Centerface => 0.0,
-            Decoder::Edges => 0.08,
+    /// are known by their middle; of logos half of it lies around the place that is told, where they are covered.
+    pub(super) fn growth(&self, kind: ObjectKind) -> f32 {
+        match (self.decoder, kind) {
+            (Decoder::Centerface, _) => 0.0,
+            (Decoder::Edges, ObjectKind::Logo) => 0.04,
+            (Decoder::Edges, _) => 0.08,
         }
     }
 

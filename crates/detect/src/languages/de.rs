@@ -213,7 +213,7 @@ pub(super) static PROFILE: LanguageProfile = LanguageProfile {
         ]),
         (Cue::Password, &[
             "passwort", "kennwort", "passwörter", "pin-nummer", "geheimzahl", "geheimnummer", "zugangscode",
-            "zugangsdaten", "sicherheitsfrage", "sicherheitsantwort", "losung", "einmalpasswort", "TAN",
+            "zugangsdaten", "sicherheitsfrage", "sicherheitsantwort", "einmalpasswort", "TAN",
             "wlan-passwort", "schlüssel", "passphrase",
         ]),
         (Cue::Phone, &[

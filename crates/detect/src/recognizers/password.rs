@@ -34,7 +34,8 @@ const EVERYDAY: &[&str] =
     &["pass", "clave", "parola", "pw", "secret", "credentials", "creds", "пин", "암호", "heslo"];
 const CODES: &[&str] =
     &["pin", "otp", "code", "puk", "geheimzahl", "暗証番号", "验证码", "пин", "kod pin", "2fa", "passcode"];
-const KEYS: &[&str] = &["key", "token", "secret", "salt", "connection string", "credential", "creds"];
+const KEYS: &[&str] =
+    &["key", "token", "secret", "salt", "connection string", "credential", "creds", "schlüssel"];
 /// The rest of a longer key that makes it a key of something else.
 #[rustfmt::skip]
 const OTHER_TAILS: &[&str] = &[
@@ -398,6 +399,7 @@ mod tests {
                 "Server=x;User Id=sa;Password=‹PASSWORD|My_P4ss›;Database=y",
                 "client_secret: \"‹PASSWORD|mysecretvalue›\"",
                 "?token=‹PASSWORD|abcd1234abcd›&x=1",
+                "Schlüssel: ‹PASSWORD|x9$kLmn0pQ›",
             ],
         );
     }
@@ -420,6 +422,7 @@ mod tests {
                 "passwords are bad, password-protected, password.",
                 "password: Specifies a password to open it",
                 "def login(username, password):",
+                "Lösung: Zwei Atome; eine andere Lösung desselben Problems: Zwei; der Schlüssel: Geduld",
             ],
         );
     }

@@ -346,13 +346,24 @@ fn east_asian(text: &str, clock: Clock, hour: Digits) -> Option<Clock> {
     } else if matches!(char_at(text, end), Some('钟' | '鐘')) {
         end += 3;
     }
-    // 点 alone is a point as well as an hour.
+    // 点 alone is a point as well as an hour, and to Japanese never an hour.
+    if sign == '点' && half.is_none() && minute.is_none() && !half_hour && has_kana_near(text, hour.range) {
+        return None;
+    }
     let plain = match (half.is_some() || minute.is_some() || half_hour, sign) {
         (true, _) => 0.92,
         (false, '点' | '點') => 0.35,
         (false, _) => 0.75,
     };
     Some(clock.until(end).likely(plain))
+}
+
+/// Whether the text around a range is Japanese.
+fn has_kana_near(text: &str, range: TextRange) -> bool {
+    const NEAR: usize = 12;
+    let is_kana = |character: char| ('\u{3041}'..='\u{30ff}').contains(&character) && character != '・';
+    text[..range.start()].chars().rev().take(NEAR).any(is_kana)
+        || text[range.end()..].chars().take(NEAR).any(is_kana)
 }
 
 /// "9-11 am", "9-5pm": one time span that shares its half of the day.

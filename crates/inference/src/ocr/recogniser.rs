@@ -11,12 +11,12 @@ use super::geometry::Strip;
 use super::network::{LazyNetwork, Network};
 use super::page::Page;
 
-/// Strips are padded to one of these widths: a runtime prepares itself for every width anew. Steps of about a tenth.
-const FIRST_STEP: usize = 64;
-const SECOND_STEP: usize = 128;
-const SECOND_FROM: usize = 640;
-/// Longer lines are read in parts: fewer widths to prepare for, and less memory for the answers.
-pub(super) const LONGEST: usize = 1280;
+/// Strips are padded to one of these widths: a runtime prepares itself for every width anew. Steps of about a tenth: up to so many
+/// pixels, in steps of so many.
+const STEPS: [(usize, usize); 3] = [(640, 64), (1280, 128), (LONGEST, 256)];
+/// Longer lines are read in parts: fewer widths to prepare for, and less memory for the answers. The lines of a page of A4 have one
+/// length and are read whole.
+pub(super) const LONGEST: usize = 2048;
 
 /// Of the line's height: by how much a letter beside a blank reaches beyond the blank's middle.
 const REACH: f32 = 0.12;
@@ -110,7 +110,7 @@ pub(super) fn planes_of<'p>(
 
 /// The next width that is prepared for.
 pub(super) fn bucket(width: usize) -> usize {
-    let step = if width <= SECOND_FROM { FIRST_STEP } else { SECOND_STEP };
+    let (_, step) = STEPS.into_iter().find(|(until, _)| width <= *until).unwrap_or((LONGEST, 256));
     width.div_ceil(step).max(2) * step
 }
 
@@ -317,7 +317,7 @@ mod tests {
     fn widths_are_few() {
         let widths: std::collections::BTreeSet<_> = (1..=LONGEST).map(bucket).collect();
         assert!(
-            widths.len() <= 15 && widths.contains(&LONGEST) && widths.iter().all(|width| width % 64 == 0)
+            widths.len() <= 18 && widths.contains(&LONGEST) && widths.iter().all(|width| width % 64 == 0)
         );
         assert!((1..=LONGEST).all(|width| bucket(width) >= width));
     }

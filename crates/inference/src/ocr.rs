@@ -82,7 +82,9 @@ pub struct OcrPair {
 /// A reader of pictures.
 pub struct OcrReader {
     detector: Detector,
-    recogniser: Recogniser,
+    recogniser: Arc<Recogniser>,
+    /// Reads what is easy to read in less time, where there is one.
+    quick: Option<Arc<Recogniser>>,
     common: Arc<Common>,
     pool: Arc<Pool>,
 }
@@ -111,10 +113,13 @@ impl OcrPair {
             let detector = Detector { network, rules };
             let characters = table.characters.as_deref().map(|file| characters(card, file)).transpose()?;
             let network = lazy(&table.recogniser, table.recogniser_precision.as_deref())?.without_softmax();
-            let recogniser = Recogniser::new(network, table.height, characters);
+            let recogniser = Arc::new(Recogniser::new(network, table.height, characters));
             let (common, pool) = (Arc::clone(&common), Arc::clone(&options.pool));
             let slot = if table.quality == "high" { &mut pair.high } else { &mut pair.standard };
-            *slot = Some(OcrReader { detector, recogniser, common, pool });
+            *slot = Some(OcrReader { detector, recogniser, quick: None, common, pool });
+        }
+        if let (Some(high), Some(standard)) = (&mut pair.high, &pair.standard) {
+            high.quick = Some(Arc::clone(&standard.recogniser));
         }
         Ok(pair)
     }
@@ -165,7 +170,8 @@ impl OcrReader {
         let upside_down = self.common.line_turn.as_ref().map(LazyNetwork::get).transpose()?;
         let scripts = self.common.scripts.as_ref().map(Scripts::get).transpose()?;
         let helper = self.common.helper.clone();
-        let reader = LineReader { recogniser: self.recogniser.get()?, upside_down, scripts, helper };
+        let quick = self.quick.as_ref().map(|quick| quick.get()).transpose()?;
+        let reader = LineReader { recogniser: self.recogniser.get()?, quick, upside_down, scripts, helper };
         let shared = page.clone();
         let mut lines =
             spread(&self.pool, found, cancel, move |stream, strip| reader.read(stream, &shared, &strip))?;

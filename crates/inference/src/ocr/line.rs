@@ -27,6 +27,13 @@ const UNSURE: f32 = 0.6;
 /// Another way of reading must be surer by this than the one the line seems to ask for.
 const BETTER: f32 = 0.05;
 
+/// A quick reading as long as this, as sure on the whole and in every letter, is taken as it is. Long lines are running text, which the small
+/// network reads as well as the large one: of 16 pages in 16 languages, half of them blurred and noisy, .9950 of the words against .9954,
+/// of 30 receipts .938 against .939 (where lines of four letters were taken: .935), in two thirds of the time.
+const CERTAIN_LENGTH: usize = 40;
+const CERTAIN: f32 = 0.97;
+const CERTAIN_LETTER: f32 = 0.8;
+
 /// A line that the main recogniser is less sure of says something else than it read: handwriting, faded or broken print.
 /// It is covered whole. Of the 1,880 printed lines of 30 receipts 16 are below, nearly all single characters.
 const READABLE: f32 = 0.7;
@@ -86,6 +93,8 @@ impl Line {
 #[derive(Clone)]
 pub(super) struct LineReader {
     pub(super) recogniser: Arc<Ready>,
+    /// Reads clear print in less time.
+    pub(super) quick: Option<Arc<Ready>>,
     pub(super) upside_down: Option<Arc<Network>>,
     pub(super) scripts: Option<ReadyScripts>,
     pub(super) helper: Option<Arc<dyn ForeignLines>>,
@@ -183,6 +192,13 @@ impl LineReader {
 
     /// By the main recogniser.
     fn usual(&self, stream: usize, sampled: &Sampled<'_>) -> Result<Line, ReaderError> {
+        if let Some(quick) = &self.quick {
+            let mut readings = self.whole(quick, &[None], stream, sampled)?;
+            let reading = readings.pop().unwrap_or_default();
+            if is_certain(&reading) {
+                return Ok(line(sampled.strip, reading, false));
+            }
+        }
         let mut readings = self.whole(&self.recogniser, &[None], stream, sampled)?;
         Ok(line(sampled.strip, readings.pop().unwrap_or_default(), false))
     }
@@ -302,6 +318,13 @@ fn surer(best: &mut Line, other: Line) {
     if other.confidence > best.confidence + BETTER || best.glyphs.is_empty() {
         *best = other;
     }
+}
+
+/// Whether a quick reading needs no second one: a whole line of which every letter is sure.
+fn is_certain(reading: &Reading) -> bool {
+    reading.glyphs.len() >= CERTAIN_LENGTH
+        && reading.confidence() >= CERTAIN
+        && reading.glyphs.iter().all(|glyph| glyph.likelihood >= CERTAIN_LETTER)
 }
 
 /// Whether what the main recogniser read can be relied on. A single character names nobody, and is often a stain.
@@ -425,6 +448,21 @@ mod tests {
             likelihood: 0.9,
         };
         Reading { glyphs: text.chars().enumerate().map(glyph).collect(), ..Reading::default() }
+    }
+
+    #[test]
+    fn only_a_long_reading_with_every_letter_sure_is_certain() {
+        let certain = |letters: usize, likelihood: f32, worst: f32| {
+            let mut reading = reading(&"a".repeat(letters));
+            reading.glyphs.iter_mut().for_each(|glyph| glyph.likelihood = likelihood);
+            reading.glyphs.iter_mut().take(1).for_each(|glyph| glyph.likelihood = worst);
+            is_certain(&reading)
+        };
+        assert!(certain(60, 0.99, 0.85));
+        assert!(!certain(39, 0.99, 0.99), "short ones are names and numbers");
+        assert!(!certain(60, 0.99, 0.75), "one letter is in doubt");
+        assert!(!certain(60, 0.96, 0.96));
+        assert!(!is_certain(&Reading::default()));
     }
 
     #[test]

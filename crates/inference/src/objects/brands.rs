@@ -109,11 +109,10 @@ fn is_brand(name: &str) -> bool {
 fn is_near(a: &str, b: &str) -> bool {
     let (a, b) = if a.len() <= b.len() { (a.as_bytes(), b.as_bytes()) } else { (b.as_bytes(), a.as_bytes()) };
     let alike = a.iter().zip(b).take_while(|(a, b)| a == b).count();
-    let rest = |word: &[u8], skipped: usize| word.get(alike + skipped..).unwrap_or_default().to_vec();
     alike > 0
         && match b.len() - a.len() {
-            0 => rest(a, 1) == rest(b, 1),
-            1 => rest(a, 0) == rest(b, 1),
+            0 => a.get(alike + 1..) == b.get(alike + 1..),
+            1 => a.get(alike..) == b.get(alike + 1..),
             _ => false,
         }
 }

@@ -33,6 +33,8 @@ const BETTER: f32 = 0.05;
 const CERTAIN_LENGTH: usize = 40;
 const CERTAIN: f32 = 0.96;
 const CERTAIN_LETTER: f32 = 0.75;
+/// A strip that is less than so many times as wide as high has no room for as many letters: no quick reading is tried.
+const CERTAIN_WIDTH: f32 = 8.0;
 
 /// A line that the main recogniser is less sure of says something else than it read: handwriting, faded or broken print.
 /// It is covered whole. Of the 1,880 printed lines of 30 receipts 16 are below, nearly all single characters.
@@ -192,7 +194,8 @@ impl LineReader {
 
     /// By the main recogniser.
     fn usual(&self, stream: usize, sampled: &Sampled<'_>) -> Result<Line, ReaderError> {
-        if let Some(quick) = &self.quick {
+        let has_room = sampled.strip.width() >= CERTAIN_WIDTH * sampled.strip.height();
+        if let Some(quick) = self.quick.as_ref().filter(|_| has_room) {
             let mut readings = self.whole(quick, &[None], stream, sampled)?;
             let reading = readings.pop().unwrap_or_default();
             if is_certain(&reading) {

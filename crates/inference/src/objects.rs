@@ -1,6 +1,6 @@
 //! Finds faces, licence plates, logos and signatures. Each network sees the whole picture made small and, of large
 //! pictures, tiles of it at a larger scale, so that a small face in a crowd is found as well as a large one; what is
-//! seen twice is reported once. A network is made ready when something of its kinds is first asked for. On photographs the names of
+//! seen twice is reported once. Where nothing is even half seen at a glance, no network looks more closely. A network is made ready when something of its kinds is first asked for. On photographs the names of
 //! brands, read by somebody else, are logos too.
 
 use std::sync::Arc;
@@ -16,6 +16,8 @@ mod brands;
 mod card;
 mod decode;
 mod free_size;
+mod glimpses;
+mod looking;
 mod merge;
 mod named_logos;
 mod network;
@@ -23,10 +25,9 @@ mod sample;
 mod scene;
 mod views;
 
-use believed::{Seen, believed, surest_around};
 use brands::named;
 use card::ObjectsCard;
-use decode::Candidate;
+use looking::{Look, Task, shared_views};
 use network::LazyNetwork;
 use sample::Sample;
 use scene::Scene;
@@ -77,20 +78,19 @@ impl ObjectReader {
         self.networks.iter().map(|network| network.name())
     }
 
-    /// What one network sees in these views; at most a few wait at a time, so that a large picture needs no more
-    /// memory than a small one.
+    /// What the networks see in the views, added to what each has seen; at most a few wait at a time, so that a large picture needs no
+    /// more memory than a small one, and a view that several networks want is cut once.
     fn look(
         &self,
-        network: &Arc<LazyNetwork>,
         picture: &Picture,
-        views: &[View],
+        views: &[(View, Vec<usize>)],
+        looks: &mut [Look<'_>],
         cancel: &Cancel,
-    ) -> Result<Vec<Seen>, ReaderError> {
+    ) -> Result<(), ReaderError> {
         let line = self.pool.line();
         let (sender, receiver) = mpsc::channel();
         // Dropped when all views are under way: then a job that panics, and takes its sender with it, is noticed.
         let mut sender = Some(sender);
-        let mut found = Vec::new();
         let mut waiting = 0;
         let mut views = views.iter();
         loop {
@@ -98,28 +98,31 @@ impl ObjectReader {
             if waiting < 2 * self.pool.streams()
                 && let Some(open) = &sender
             {
-                let Some(view) = views.next() else {
+                let Some((view, wanted)) = views.next() else {
                     sender = None;
                     continue;
                 };
-                let sample = Sample::cut(picture, view)?;
-                let (sender, network, view) = (open.clone(), Arc::clone(network), view.clone());
-                line.submit(move |stream| {
-                    // Nobody listens when the request has ended.
-                    let _ = sender.send(network.run(stream, &sample).map(|seen| (view, seen)));
-                });
-                waiting += 1;
+                let sample = Arc::new(Sample::cut(picture, view)?);
+                for number in wanted.iter().copied() {
+                    let look = looks.get(number).ok_or(FAILED)?;
+                    let (sender, network) = (open.clone(), Arc::clone(look.network()));
+                    let (view, sample) = (view.clone(), Arc::clone(&sample));
+                    line.submit(move |stream| {
+                        // Nobody listens when the request has ended.
+                        let _ = sender.send(network.run(stream, &sample).map(|seen| (number, view, seen)));
+                    });
+                    waiting += 1;
+                }
                 continue;
             }
             if waiting == 0 {
-                return Ok(found);
+                return Ok(());
             }
             match receiver.recv_timeout(PATIENCE) {
                 Ok(answer) => {
-                    let (view, seen) = answer?;
+                    let (number, view, seen) = answer?;
                     waiting -= 1;
-                    let placed = seen.into_iter().filter_map(|candidate| view.back(candidate));
-                    found.extend(placed.map(|candidate| Seen::new(candidate, &view)));
+                    looks.get_mut(number).ok_or(FAILED)?.add(&view, seen);
                 }
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => return Err(FAILED),
@@ -150,47 +153,16 @@ impl ObjectFinder for ObjectReader {
             return Err(FAILED);
         }
         let scene = Scene::of(picture);
-        let mut objects = Vec::new();
-        for network in &self.networks {
-            if picture.rgb.is_empty() || !kinds.iter().any(|kind| network.finds(*kind)) {
-                continue;
-            }
-            let plan = network.plan();
-            let upright = views::upright(picture.width, picture.height, plan);
-            let size = (picture.width, picture.height);
-            let mut seen = self.look(network, picture, &upright, cancel)?;
-            let quarters: &[u8] = match (believed(network.kinds(), &seen, scene, size).is_empty(), scene) {
-                _ if !plan.turned => &[],
-                (true, _) => &[1, 2, 3],
-                (false, Scene::Photograph) => &[1, 3],
-                (false, Scene::Page) => &[],
-            };
-            let turned = views::turned(picture.width, picture.height, quarters);
-            seen.extend(self.look(network, picture, &turned, cancel)?);
-            let mut found = believed(network.kinds(), &seen, scene, size);
-            found.retain(|candidate| kinds.contains(&candidate.kind));
-            let grown = |candidate: Candidate| candidate.grown(network.growth(candidate.kind));
-            let mut found: Vec<Candidate> = merge::once(found).into_iter().map(grown).collect();
-            if scene == Scene::Photograph
-                && network.finds(ObjectKind::Logo)
-                && kinds.contains(&ObjectKind::Logo)
-            {
-                let least = network.around_a_name(ObjectKind::Logo);
-                let around = |area| surest_around(ObjectKind::Logo, &seen, area, least).map(grown);
-                named_logos::add(&named(read), size, around, &mut found);
-            }
-            for candidate in found {
-                let large = candidate.is_large(picture.width, picture.height);
-                let likelihood = likelihood(candidate.score, network.threshold(candidate.kind, scene, large));
-                let area = candidate.fraction(picture.width, picture.height);
-                objects.push(FoundObject { kind: candidate.kind, area, likelihood });
-            }
+        let size = (picture.width, picture.height);
+        let names = if scene == Scene::Photograph { named(read) } else { Vec::new() };
+        let task = Task { scene, size, kinds, names: &names };
+        let asked = self.networks.iter().filter(|network| kinds.iter().any(|kind| network.finds(*kind)));
+        let asked = asked.filter(|_| !picture.rgb.is_empty());
+        let mut looks: Vec<Look<'_>> = asked.map(Look::new).collect();
+        for step in [Look::first, Look::closer, Look::turned] {
+            let views = shared_views(looks.iter_mut().map(|look| step(look, &task)));
+            self.look(picture, &views, &mut looks, cancel)?;
         }
-        Ok(objects)
+        Ok(looks.iter().flat_map(|look| look.found(&task)).collect())
     }
-}
-
-/// A score as a likelihood where one half means "report".
-fn likelihood(score: f32, threshold: f32) -> f32 {
-    (0.5 + 0.5 * (score - threshold) / (1.0 - threshold)).clamp(0.5, 1.0)
 }

@@ -33,6 +33,20 @@ impl Seen {
         Seen { candidate, margin }
     }
 
+    pub(super) fn kind(&self) -> ObjectKind {
+        self.candidate.kind
+    }
+
+    /// As the view shows it, however faint.
+    pub(super) fn faint(&self) -> Candidate {
+        self.candidate
+    }
+
+    /// It, if it scores what it needs.
+    pub(super) fn plain(&self, needed: impl Fn(&Candidate) -> f32) -> Option<Candidate> {
+        (self.score() >= needed(&self.candidate)).then_some(self.candidate)
+    }
+
     fn score(&self) -> f32 {
         self.candidate.score - self.margin
     }

@@ -42,6 +42,14 @@ pub(super) struct Named {
     pub(super) confidence: f32,
 }
 
+impl Named {
+    /// Its area in pixels of a picture of this size.
+    pub(super) fn pixels(&self, (width, height): (u32, u32)) -> [f32; 4] {
+        let (wide, high) = (width as f32, height as f32);
+        [self.area.x0 * wide, self.area.y0 * high, self.area.x1 * wide, self.area.y1 * high]
+    }
+}
+
 /// The brands that these lines name.
 pub(super) fn named(lines: &[ReadLine]) -> Vec<Named> {
     lines.iter().filter(|line| line.legible).flat_map(of_line).collect()

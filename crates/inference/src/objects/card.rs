@@ -28,6 +28,8 @@ pub(super) struct Wanted {
     beside: f32,
     /// For one on a photograph that holds the name of a brand.
     named: f32,
+    /// What scores less is not looked at more closely: on a page, on a photograph.
+    glimpse: [f32; 2],
 }
 
 impl Wanted {
@@ -40,6 +42,7 @@ impl Wanted {
             large: [threshold; 2],
             beside: threshold,
             named: threshold,
+            glimpse: [threshold; 2],
         }
     }
 
@@ -52,6 +55,12 @@ impl Wanted {
     /// The score that is needed by one with a brand's name in it.
     pub(super) fn around_a_name(&self) -> f32 {
         self.named
+    }
+
+    /// The score from which on a place is worth a closer look.
+    pub(super) fn glimpse(&self, scene: Scene) -> f32 {
+        let [on_page, on_photograph] = self.glimpse;
+        if scene == Scene::Page { on_page } else { on_photograph }
     }
 
     /// The score from which on one shows that there may be others.
@@ -73,6 +82,7 @@ impl Wanted {
     pub(super) fn lowest(&self) -> f32 {
         self.large
             .into_iter()
+            .chain(self.glimpse)
             .chain([self.on_photographs, self.beside, self.named])
             .fold(self.on_pages, f32::min)
     }
@@ -103,6 +113,12 @@ pub(super) struct ObjectsCard {
     /// The same for objects on a photograph in which the name of a brand was read: that says more than the network.
     #[serde(default)]
     pub(super) named_photo_threshold: BTreeMap<String, f32>,
+    /// The score in the first views from which on a place is looked at more closely (as in a mirror, larger,
+    /// turned), by kind.
+    pub(super) glimpse_threshold: BTreeMap<String, f32>,
+    /// The same for photographs, where it differs.
+    #[serde(default)]
+    pub(super) glimpse_photo_threshold: BTreeMap<String, f32>,
     /// The kinds of which it misses so many that the sender is told.
     #[serde(default)]
     pub(super) weak: Vec<String>,
@@ -128,11 +144,16 @@ impl ObjectsCard {
             let large = [large, self.large_photo_threshold.get(name).copied().unwrap_or(large)];
             let beside = self.beside_photo_threshold.get(name).copied().unwrap_or(on_photographs);
             let named = self.named_photo_threshold.get(name).copied().unwrap_or(beside);
+            let glimpse = *self
+                .glimpse_threshold
+                .get(name)
+                .ok_or_else(|| format!("glimpse_threshold: {name} is missing"))?;
+            let glimpse = [glimpse, self.glimpse_photo_threshold.get(name).copied().unwrap_or(glimpse)];
             let is_score = |threshold: &f32| *threshold > 0.0 && *threshold < 1.0;
-            if ![on_pages, on_photographs, beside, named].iter().chain(&large).all(is_score) {
+            if ![on_pages, on_photographs, beside, named].iter().chain(&large).chain(&glimpse).all(is_score) {
                 return Err(format!("thresholds: {name} must lie between 0 and 1"));
             }
-            kinds.push(Wanted { kind, on_pages, on_photographs, large, beside, named });
+            kinds.push(Wanted { kind, on_pages, on_photographs, large, beside, named, glimpse });
         }
         let is_no_kind = |name: &String| !self.kinds.contains(name);
         let others = [
@@ -140,6 +161,8 @@ impl ObjectsCard {
             &self.large_photo_threshold,
             &self.beside_photo_threshold,
             &self.named_photo_threshold,
+            &self.glimpse_threshold,
+            &self.glimpse_photo_threshold,
         ];
         let tables = [&self.thresholds, &self.photo_threshold].into_iter().chain(others);
         if tables.flat_map(|table| table.keys()).any(is_no_kind) {
@@ -164,6 +187,8 @@ pub(super) mod testing {
             large_photo_threshold: BTreeMap::from([("LOGO".into(), 0.1)]),
             beside_photo_threshold: BTreeMap::from([("LOGO".into(), 0.15)]),
             named_photo_threshold: BTreeMap::from([("LOGO".into(), 0.05)]),
+            glimpse_threshold: BTreeMap::from([("LOGO".into(), 0.06), ("SIGNATURE".into(), 0.1)]),
+            glimpse_photo_threshold: BTreeMap::from([("LOGO".into(), 0.04)]),
             weak: vec!["LOGO".into()],
         }
     }
@@ -190,7 +215,8 @@ mod tests {
             })
             .collect();
         assert_eq!(thresholds, [(ObjectKind::Logo, [0.4, 0.2]), (ObjectKind::Signature, [0.3, 0.3])]);
-        assert_eq!(kinds[0].lowest(), 0.05);
+        assert_eq!(kinds[0].lowest(), 0.04);
+        assert_eq!([Scene::Page, Scene::Photograph].map(|scene| kinds[0].glimpse(scene)), [0.06, 0.04]);
         assert_eq!([kinds[0].around_a_name(), kinds[1].around_a_name()], [0.05, 0.3]);
         let large = [Scene::Page, Scene::Photograph].map(|scene| kinds[0].threshold(scene, true));
         assert_eq!(large, [0.3, 0.1]);
@@ -205,7 +231,7 @@ mod tests {
 
     #[test]
     fn a_card_that_cannot_work_is_refused() {
-        let wrong: [fn(&mut ObjectsCard); 15] = [
+        let wrong: [fn(&mut ObjectsCard); 19] = [
             |card| card.kinds.clear(),
             |card| card.decoder = Decoder::Centerface,
             |card| card.kinds.push("LOGO".into()),
@@ -221,6 +247,10 @@ mod tests {
             |card| card.beside_photo_threshold.extend([("FACE".into(), 0.5)]),
             |card| card.named_photo_threshold.extend([("LOGO".into(), 0.0)]),
             |card| card.named_photo_threshold.extend([("FACE".into(), 0.5)]),
+            |card| card.glimpse_threshold.extend([("LOGO".into(), 0.0)]),
+            |card| card.glimpse_threshold.extend([("FACE".into(), 0.5)]),
+            |card| card.glimpse_threshold.clear(),
+            |card| card.glimpse_photo_threshold.extend([("LOGO".into(), 1.0)]),
         ];
         for change in wrong {
             assert!(check(change).is_err());

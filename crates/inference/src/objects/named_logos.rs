@@ -14,14 +14,12 @@ const SAME: f32 = 0.7;
 /// Adds what the names in a picture of this size tell to what was found there. `around` is what the network saw around an area.
 pub(super) fn add(
     names: &[Named],
-    (width, height): (u32, u32),
+    size: (u32, u32),
     around: impl Fn([f32; 4]) -> Option<Candidate>,
     found: &mut Vec<Candidate>,
 ) {
-    let (wide, high) = (width as f32, height as f32);
     for name in names {
-        let area = name.area;
-        let area = [area.x0 * wide, area.y0 * high, area.x1 * wide, area.y1 * high];
+        let area = name.pixels(size);
         if !area.iter().all(|side| side.is_finite()) || area[0] >= area[2] || area[1] >= area[3] {
             continue;
         }

@@ -87,10 +87,14 @@ impl LazyNetwork {
     /// How much of a picture it looks at. Faces in crowds are the smallest things of all; and people, unlike plates
     /// and letterheads, are found on scans that lie on their side. What our own detector gains by mirror and tiles
     /// is measured in training/objects/README.md.
-    pub(super) fn plan(&self) -> Plan {
+    pub(super) fn plan(&self, scene: Scene) -> Plan {
         match self.decoder {
-            Decoder::Centerface => Plan { levels: 2, mirrored: false, turned: true },
-            Decoder::Edges => Plan { levels: 1, mirrored: true, turned: false },
+            Decoder::Centerface => Plan { levels: 2, large_tiles: false, mirrored: false, turned: true },
+            Decoder::Edges => {
+                // Plates far off are the smallest things that must be boxed well: seven of 82 are lost by smaller tiles.
+                let large_tiles = scene == Scene::Photograph && self.finds(ObjectKind::LicensePlate);
+                Plan { levels: 1, large_tiles, mirrored: true, turned: false }
+            }
         }
     }
 
@@ -99,8 +103,7 @@ impl LazyNetwork {
         let network = self.get()?;
         let session = network.sessions.get(stream % network.sessions.len().max(1)).ok_or(FAILED)?;
         let shape = sample.shape();
-        let planes = sample.planes();
-        let input = Input { name: self.decoder.input(), shape: &shape, values: Values::F32(&planes) };
+        let input = Input { name: self.decoder.input(), shape: &shape, values: Values::F32(sample.planes()) };
         // A run that panicked left nothing half done that the next one would read.
         let mut session = session.lock().unwrap_or_else(PoisonError::into_inner);
         let outputs = session.run(&[input], self.decoder.outputs()).map_err(|error| {

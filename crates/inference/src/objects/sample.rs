@@ -1,5 +1,7 @@
 //! The pixels of a view as a network takes them: three planes of 0 to 255, grey where the view ends.
 
+use std::sync::OnceLock;
+
 use blackbar_core::{Picture, ReaderError};
 use fast_image_resize::images::{Image, ImageRef};
 use fast_image_resize::{FilterType, PixelType, ResizeAlg, ResizeOptions, Resizer};
@@ -17,6 +19,8 @@ pub(super) struct Sample {
     size: [usize; 2],
     /// Width and height of the planes.
     frame: [usize; 2],
+    /// Made when the first network wants them.
+    planes: OnceLock<Vec<f32>>,
 }
 
 impl Sample {
@@ -34,7 +38,8 @@ impl Sample {
         let mut small = Image::new(width, height, PixelType::U8x3);
         Resizer::new().resize(&source, &mut small, &options).map_err(|_| FAILED)?;
         let size = [width as usize, height as usize];
-        let mut sample = Sample { rgb: small.into_vec(), size, frame: view.frame.map(|side| side as usize) };
+        let frame = view.frame.map(|side| side as usize);
+        let mut sample = Sample { rgb: small.into_vec(), size, frame, planes: OnceLock::new() };
         if view.mirrored {
             sample.mirror();
         }
@@ -73,18 +78,24 @@ impl Sample {
     }
 
     /// The planes: red, green, blue.
-    pub(super) fn planes(&self) -> Vec<f32> {
+    pub(super) fn planes(&self) -> &[f32] {
+        self.planes.get_or_init(|| self.spread())
+    }
+
+    fn spread(&self) -> Vec<f32> {
         let ([width, height], [across, down]) = (self.size, self.frame);
         let mut planes = vec![OUTSIDE; 3 * across * down];
         if across == 0 || width == 0 {
             return planes;
         }
-        for (channel, plane) in planes.chunks_exact_mut(across * down).enumerate() {
-            let rows = plane.chunks_exact_mut(across).zip(self.rgb.chunks_exact(3 * width)).take(height);
-            for (row, pixels) in rows {
-                for (value, pixel) in row.iter_mut().zip(pixels.iter().skip(channel).step_by(3)) {
-                    *value = f32::from(*pixel);
-                }
+        let (red, rest) = planes.split_at_mut(across * down);
+        let (green, blue) = rest.split_at_mut(across * down);
+        let rows = red.chunks_exact_mut(across).zip(green.chunks_exact_mut(across));
+        let rows = rows.zip(blue.chunks_exact_mut(across)).zip(self.rgb.chunks_exact(3 * width)).take(height);
+        for (((red, green), blue), pixels) in rows {
+            let values = red.iter_mut().zip(green).zip(blue);
+            for (((red, green), blue), pixel) in values.zip(pixels.as_chunks::<3>().0) {
+                [*red, *green, *blue] = pixel.map(f32::from);
             }
         }
         planes
@@ -93,7 +104,7 @@ impl Sample {
 
 #[cfg(test)]
 mod tests {
-    use super::super::views::{Plan, turned, upright};
+    use super::super::views::{Plan, closer, first, turned};
     use super::*;
 
     #[test]
@@ -113,14 +124,14 @@ mod tests {
             }
         }
         let picture = Picture { width, height, rgb };
-        let upright = upright(width, height, Plan { levels: 0, mirrored: true, turned: false });
-        let whole = Sample::cut(&picture, &upright[0]).unwrap();
+        let plan = Plan { levels: 0, large_tiles: false, mirrored: true, turned: false };
+        let whole = Sample::cut(&picture, &first(width, height, plan)[0]).unwrap();
         assert_eq!(whole.shape(), [1, 3, 384, 640]);
         let planes = whole.planes();
         assert_eq!(planes[100 * 640 + 10], 255.0);
         assert_eq!(planes[380 * 640 + 10], OUTSIDE);
         // In the mirror the left half is blue: the third plane.
-        let mirrored = Sample::cut(&picture, &upright[1]).unwrap();
+        let mirrored = Sample::cut(&picture, &closer(width, height, plan)[0]).unwrap();
         let planes = mirrored.planes();
         let plane = 384 * 640;
         let left = [0, 1, 2].map(|channel| planes[channel * plane + 100 * 640 + 10]);

@@ -12,7 +12,7 @@ const LEVELS: [u32; 2] = [2 * SIDE - OVERLAP, 4 * SIDE - 3 * OVERLAP];
 /// A level is worth looking at when it shows the picture this much larger than the one before.
 const GAIN: f32 = 1.35;
 /// The shorter sides that networks take.
-const SHORT: [u32; 3] = [384, 480, SIDE];
+const SHORT: [u32; 4] = [384, 448, 480, SIDE];
 /// Pictures are enlarged by this at most: there is nothing in a thumbnail's pixels.
 const ENLARGED: f32 = 2.5;
 
@@ -21,6 +21,8 @@ const ENLARGED: f32 = 2.5;
 pub(super) struct Plan {
     /// How many of the larger scales.
     pub(super) levels: usize,
+    /// Whether tiles are as large as can be, so that most of the picture is seen twice, or no larger than they must.
+    pub(super) large_tiles: bool,
     /// Whether the whole picture is looked at as in a mirror too: what is missed one way is often seen the other.
     pub(super) mirrored: bool,
     /// Whether a picture is looked at turned, too: all ways where nothing is upright in it, and a photograph to both sides in any case,
@@ -45,36 +47,62 @@ pub(super) struct View {
     inner: [bool; 4],
 }
 
-/// The whole picture, perhaps mirrored too, and the tiles of the larger scales.
-pub(super) fn upright(width: u32, height: u32, plan: Plan) -> Vec<View> {
-    let longest = f64::from(width.max(height));
-    let mut views = vec![whole(width, height, 0)];
-    if plan.mirrored {
-        views.push(View { mirrored: true, ..whole(width, height, 0) });
-    }
+/// What is looked at in any case: the whole picture and the tiles of all larger scales but the last.
+pub(super) fn first(width: u32, height: u32, plan: Plan) -> Vec<View> {
+    let scales = scales(width, height, plan);
+    let before_last = scales.iter().take(scales.len().saturating_sub(1));
+    let tiles = before_last.flat_map(|scale| tiles_of(width, height, *scale, plan));
+    std::iter::once(whole(width, height, 0)).chain(tiles).collect()
+}
+
+/// What is looked at where the first views half show something: the whole picture as in a mirror, and the tiles of the largest scale.
+/// There a thing is shown less than twice as large as in the first views, so that something of it is seen there too.
+pub(super) fn closer(width: u32, height: u32, plan: Plan) -> Vec<View> {
+    let mirrored = plan.mirrored.then(|| View { mirrored: true, ..whole(width, height, 0) });
+    let last = scales(width, height, plan).last().copied();
+    mirrored
+        .into_iter()
+        .chain(last.into_iter().flat_map(|scale| tiles_of(width, height, scale, plan)))
+        .collect()
+}
+
+/// The larger scales that are worth looking at.
+fn scales(width: u32, height: u32, plan: Plan) -> Vec<f64> {
+    let longest = f64::from(width.max(height).max(1));
     let mut before = scale_of_whole(width, height);
+    let mut scales = Vec::new();
     for level in LEVELS.into_iter().take(plan.levels) {
         let scale = (f64::from(level) / longest).min(1.0);
         if scale < before * f64::from(GAIN) {
             break;
         }
         before = scale;
-        for (top, bottom) in tiles(f64::from(height) * scale) {
-            for (left, right) in tiles(f64::from(width) * scale) {
-                views.push(View {
-                    part: [left / scale, top / scale, right / scale, bottom / scale],
-                    shown: [pixels(right - left), pixels(bottom - top)],
-                    frame: frame(pixels(right - left), pixels(bottom - top)),
-                    mirrored: false,
-                    turns: 0,
-                    inner: [
-                        left > 0.5,
-                        top > 0.5,
-                        right / scale < f64::from(width) - 0.5,
-                        bottom / scale < f64::from(height) - 0.5,
-                    ],
-                });
-            }
+        scales.push(scale);
+    }
+    scales
+}
+
+/// The tiles that cover the picture at a scale.
+fn tiles_of(width: u32, height: u32, scale: f64, plan: Plan) -> Vec<View> {
+    let (wide, high) = (f64::from(width) * scale, f64::from(height) * scale);
+    let side = |length| if plan.large_tiles { length } else { least_side(length).ceil() };
+    let frame = frame(pixels(side(wide)), pixels(side(high)));
+    let mut views = Vec::new();
+    for (top, bottom) in tiles(high, f64::from(frame[1])) {
+        for (left, right) in tiles(wide, f64::from(frame[0])) {
+            views.push(View {
+                part: [left / scale, top / scale, right / scale, bottom / scale],
+                shown: [pixels(right - left), pixels(bottom - top)],
+                frame,
+                mirrored: false,
+                turns: 0,
+                inner: [
+                    left > 0.5,
+                    top > 0.5,
+                    right / scale < f64::from(width) - 0.5,
+                    bottom / scale < f64::from(height) - 0.5,
+                ],
+            });
         }
     }
     views
@@ -97,13 +125,26 @@ fn whole(width: u32, height: u32, turns: u8) -> View {
     View { part, shown, frame: frame(w, h), mirrored: false, turns, inner: [false; 4] }
 }
 
-/// Starts and ends of tiles that cover a length, evenly spread; a last one is never much smaller than the others.
-fn tiles(length: f64) -> Vec<(f64, f64)> {
-    let side = f64::from(SIDE);
+/// How many tiles of the longest side a length needs.
+fn count(length: f64) -> f64 {
+    if length <= f64::from(SIDE) {
+        return 1.0;
+    }
+    ((length - f64::from(OVERLAP)) / f64::from(SIDE - OVERLAP) - 0.01).ceil().max(2.0)
+}
+
+/// The shortest side with which as many tiles cover a length.
+fn least_side(length: f64) -> f64 {
+    let count = count(length);
+    ((length + (count - 1.0) * f64::from(OVERLAP)) / count).min(f64::from(SIDE))
+}
+
+/// Starts and ends of tiles of a side that cover a length, evenly spread; a last one is never much smaller than the others.
+fn tiles(length: f64, side: f64) -> Vec<(f64, f64)> {
     if length <= side {
         return vec![(0.0, length)];
     }
-    let count = ((length - f64::from(OVERLAP)) / f64::from(SIDE - OVERLAP) - 0.01).ceil().max(2.0);
+    let count = count(length).max(2.0);
     let step = (length - side) / (count - 1.0);
     (0..count as u32).map(|number| f64::from(number) * step).map(|start| (start, start + side)).collect()
 }
@@ -161,12 +202,16 @@ mod tests {
 
     use super::*;
 
-    const FACES: Plan = Plan { levels: 2, mirrored: false, turned: true };
+    fn all(width: u32, height: u32, plan: Plan) -> Vec<View> {
+        first(width, height, plan).into_iter().chain(closer(width, height, plan)).collect()
+    }
+
+    const FACES: Plan = Plan { levels: 2, large_tiles: false, mirrored: false, turned: true };
 
     #[test]
     fn tiles_cover_every_pixel_and_small_pictures_need_none() {
         for (width, height, count) in [(300, 200, 1), (640, 640, 1), (1200, 900, 5), (4000, 3000, 17)] {
-            let views = upright(width, height, FACES);
+            let views = all(width, height, FACES);
             assert_eq!(views.len(), count, "{width} x {height}");
             for view in &views {
                 assert!(view.shown.iter().zip(view.frame).all(|(shown, frame)| *shown <= frame));
@@ -174,16 +219,39 @@ mod tests {
             }
         }
         for length in 641..2400 {
-            let all = tiles(f64::from(length));
-            assert!(all.windows(2).all(|pair| pair[0].1 - pair[1].0 >= f64::from(OVERLAP) - 8.0), "{length}");
-            assert!((all[all.len() - 1].1 - f64::from(length)).abs() < 0.01);
+            for side in [least_side(f64::from(length)), f64::from(SIDE)] {
+                let all = tiles(f64::from(length), side);
+                assert!(
+                    all.windows(2).all(|pair| pair[0].1 - pair[1].0 >= f64::from(OVERLAP) - 8.0),
+                    "{length}"
+                );
+                assert!((all[all.len() - 1].1 - f64::from(length)).abs() < 0.01);
+            }
         }
+    }
+
+    #[test]
+    fn tiles_are_no_larger_than_they_must() {
+        let views = closer(1224, 817, FACES);
+        assert!(views.len() == 4 && views.iter().all(|view| view.frame == [640, 448]));
+        let views = closer(817, 1224, FACES);
+        assert!(views.len() == 4 && views.iter().all(|view| view.frame == [448, 640]));
+        let views = closer(817, 1224, Plan { large_tiles: true, ..FACES });
+        assert!(views.len() == 4 && views.iter().all(|view| view.frame == [640, 640]));
+    }
+
+    #[test]
+    fn of_the_largest_pictures_only_the_largest_scale_depends() {
+        let (first, closer) = (first(4000, 3000, FACES), closer(4000, 3000, FACES));
+        assert_eq!((first.len(), closer.len()), (5, 12));
+        let width = |views: &[View]| views[views.len() - 1].part[2] - views[views.len() - 1].part[0];
+        assert!(width(&closer) < width(&first));
     }
 
     #[test]
     fn odd_sizes_give_sizes_a_network_takes() {
         for (width, height) in [(1, 1), (1, 60_000), (60_000, 1), (7, 640), (13_000, 13_000), (u32::MAX, 1)] {
-            for view in upright(width, height, FACES).into_iter().chain(turned(width, height, &[1, 2, 3])) {
+            for view in all(width, height, FACES).into_iter().chain(turned(width, height, &[1, 2, 3])) {
                 assert!(view.frame.iter().all(|side| side % 32 == 0 && *side <= SIDE));
                 assert!(view.shown.iter().all(|side| *side >= 1));
             }
@@ -205,7 +273,7 @@ mod tests {
 
     #[test]
     fn a_box_of_a_mirrored_view_comes_back_to_its_place() {
-        let views = upright(640, 320, Plan { levels: 0, mirrored: true, turned: false });
+        let views = all(640, 320, Plan { levels: 0, large_tiles: false, mirrored: true, turned: false });
         let seen = Candidate { kind: ObjectKind::Logo, area: [0.0, 10.0, 64.0, 32.0], score: 0.9 };
         let places: Vec<_> =
             views.iter().filter_map(|view| view.back(seen)).map(|found| found.area).collect();
@@ -215,7 +283,7 @@ mod tests {
 
     #[test]
     fn what_a_tile_cuts_is_left_to_the_others() {
-        let views = upright(1184, 640, FACES);
+        let views = all(1184, 640, FACES);
         let right_of_first =
             Candidate { kind: ObjectKind::Face, area: [600.0, 10.0, 640.0, 50.0], score: 0.9 };
         assert!(views[1].back(right_of_first).is_none());

@@ -16,6 +16,7 @@ mod classes;
 mod combs;
 mod components;
 mod detector;
+mod doubts;
 mod drawn_boxes;
 mod geometry;
 mod inked;

@@ -33,7 +33,7 @@ const SHORT: f32 = 800.0;
 const WHOLE: f32 = 480.0;
 /// Lines lower than this, as the detector saw them, are looked for again in a page twice as large.
 const TINY: f32 = 13.0;
-/// A tile is left out when no pixel differs from its neighbours by more.
+/// A tile is left out when no pixel differs from its neighbours by more, and so are a page's margins.
 const BLANK: u8 = 12;
 
 /// The detector of one quality.
@@ -89,8 +89,8 @@ impl Detector {
     ) -> Result<Vec<Strip>, ReaderError> {
         let side = |pixels: usize| ((pixels as f32 * scale).round() as usize).max(1);
         let (width, height) = (side(page.width), side(page.height));
-        let small = page.scaled(width, height)?;
-        let (map_width, map_height) = (width + 2 * MARGIN, height + 2 * MARGIN);
+        let (small, left, top) = page.scaled(width, height)?.without_margins(BLANK, 2 * MARGIN);
+        let (map_width, map_height) = (small.width + 2 * MARGIN, small.height + 2 * MARGIN);
         let mut tiles = Vec::new();
         for rows in cut(map_height) {
             for columns in cut(map_width) {
@@ -112,8 +112,8 @@ impl Detector {
         let map = TextMap { width: map_width, likelihood };
         let (x, y) = (page.width as f32 / width as f32, page.height as f32 / height as f32);
         let place = |mut line: Strip| {
-            line.origin.x -= MARGIN as f32;
-            line.origin.y -= MARGIN as f32;
+            line.origin.x += left as f32 - MARGIN as f32;
+            line.origin.y += top as f32 - MARGIN as f32;
             line.scaled(x, y)
         };
         Ok(lines(&map, self.rules).into_iter().map(place).collect())
@@ -134,26 +134,23 @@ impl Tile {
         let (first, rest) = planes.split_at_mut(width * height);
         let (second, third) = rest.split_at_mut(width * height);
         let mut blank = true;
-        let mut place = 0;
         for y in 0..height {
             let mut before: Option<[u8; 3]> = None;
-            for x in 0..width {
-                let column = (self.columns.start + x).wrapping_sub(MARGIN);
-                let row = (self.rows.start + y).wrapping_sub(MARGIN);
-                let pixel @ [r, g, b] = self.page.pixel(column, row);
+            let row = (self.rows.start + y).wrapping_sub(MARGIN);
+            let line = y * width..(y + 1) * width;
+            let slots = [&mut *first, &mut *second, &mut *third]
+                .map(|plane| plane.get_mut(line.clone()).unwrap_or_default().iter_mut());
+            let [blues, greens, reds] = slots;
+            for (x, ((blue, green), red)) in blues.zip(greens).zip(reds).enumerate() {
+                let pixel = self.page.pixel((self.columns.start + x).wrapping_sub(MARGIN), row);
                 if blank && let Some(before) = before {
                     blank = before.iter().zip(pixel).all(|(a, b)| a.abs_diff(b) <= BLANK);
                 }
                 before = Some(pixel);
-                let planes = [&mut *first, &mut *second, &mut *third];
-                for (channel, (plane, value)) in planes.into_iter().zip([b, g, r]).enumerate() {
-                    if let (Some(slot), Some(mean), Some(deviation)) =
-                        (plane.get_mut(place), MEAN.get(channel), DEVIATION.get(channel))
-                    {
-                        *slot = (f32::from(value) / 255.0 - mean) / deviation;
-                    }
-                }
-                place += 1;
+                let [r, g, b] = pixel.map(|value| f32::from(value) / 255.0);
+                *blue = (b - MEAN[0]) / DEVIATION[0];
+                *green = (g - MEAN[1]) / DEVIATION[1];
+                *red = (r - MEAN[2]) / DEVIATION[2];
             }
         }
         let answered = Answered { columns: self.columns.clone(), rows: self.rows.clone() };

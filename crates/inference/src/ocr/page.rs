@@ -62,6 +62,33 @@ impl Page {
         Page { width: new_width, height: new_height, rgb: Arc::new(rgb), ground: self.ground }
     }
 
+    /// Without the empty margins around all that differs from its neighbour by more than `blank`, but for a rim; and how much of it lies
+    /// left of and above what is kept.
+    pub(super) fn without_margins(&self, blank: u8, rim: usize) -> (Page, usize, usize) {
+        // Left, upper, right and lower edge of what is not empty.
+        let mut inked: Option<[usize; 4]> = None;
+        for (y, row) in self.rgb.chunks_exact((3 * self.width).max(1)).enumerate() {
+            let pixels = row.as_chunks::<3>().0;
+            let differ = |pair: &[[u8; 3]]| matches!(pair, [a, b] if a.iter().zip(b).any(|(a, b)| a.abs_diff(*b) > blank));
+            let Some(first) = pixels.windows(2).position(differ) else { continue };
+            let last = pixels.windows(2).rposition(differ).unwrap_or(first);
+            let [left, top, right, _] = inked.unwrap_or([first, y, 0, 0]);
+            inked = Some([left.min(first), top, right.max(last + 2), y + 1]);
+        }
+        let Some([left, top, right, bottom]) = inked else { return (self.clone(), 0, 0) };
+        let (left, right) = (left.saturating_sub(rim), (right + rim).min(self.width));
+        let (top, bottom) = (top.saturating_sub(rim), (bottom + rim).min(self.height));
+        if (left, top, right, bottom) == (0, 0, self.width, self.height) {
+            return (self.clone(), 0, 0);
+        }
+        let mut rgb = Vec::with_capacity(3 * (right - left) * (bottom - top));
+        for row in self.rgb.chunks_exact(3 * self.width).take(bottom).skip(top) {
+            rgb.extend_from_slice(row.get(3 * left..3 * right).unwrap_or_default());
+        }
+        let (width, height) = (right - left, bottom - top);
+        (Page { width, height, rgb: Arc::new(rgb), ground: self.ground }, left, top)
+    }
+
     /// As large as asked for.
     pub(super) fn scaled(&self, width: usize, height: usize) -> Result<Page, ReaderError> {
         if (width, height) == (self.width, self.height) {
@@ -258,6 +285,27 @@ mod tests {
 
     fn page(width: u32, height: u32, rgb: Vec<u8>) -> Page {
         Page::new(&Picture { width, height, rgb }).unwrap()
+    }
+
+    #[test]
+    fn empty_margins_go_but_for_a_rim() {
+        let (width, height) = (100_usize, 80_usize);
+        let mut rgb = vec![250; 3 * width * height];
+        let empty = Picture { width: 100, height: 80, rgb: rgb.clone() };
+        for y in 30..40 {
+            for x in 20..50 {
+                rgb[3 * (y * width + x) + 1] = if x % 3 == 0 { 0 } else { 250 };
+            }
+        }
+        let page = Page::new(&Picture { width: 100, height: 80, rgb }).unwrap();
+        let (kept, left, top) = page.without_margins(12, 8);
+        // Columns 21 to 48 are inked; the pixels beside them differ from them.
+        assert_eq!((left, top, kept.width, kept.height), (12, 22, 46, 26));
+        assert!((0..26).all(|y| (0..46).all(|x| kept.pixel(x, y) == page.pixel(x + 12, y + 22))));
+        let (all, left, top) = page.without_margins(12, 90);
+        assert_eq!((left, top, all.width, all.height), (0, 0, 100, 80));
+        let (nothing, left, top) = Page::new(&empty).unwrap().without_margins(12, 8);
+        assert_eq!((left, top, nothing.width, nothing.height), (0, 0, 100, 80));
     }
 
     #[test]

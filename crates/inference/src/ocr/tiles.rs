@@ -5,7 +5,7 @@ use std::ops::Range;
 
 /// The sides a tile may have; multiples of 32, as the network needs. The network keeps the memory of the largest, and with these an A4
 /// page of 200 dpi is cut with little waste: into three by four.
-const SIDES: [usize; 3] = [224, 480, 512];
+const SIDES: [usize; 5] = [224, 416, 448, 480, 512];
 /// What neighbouring tiles share at least.
 const OVERLAP: usize = 128;
 

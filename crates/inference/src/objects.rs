@@ -1,7 +1,7 @@
 //! Finds faces, licence plates, logos and signatures. Each network sees the whole picture made small and, of large
 //! pictures, tiles of it at a larger scale, so that a small face in a crowd is found as well as a large one; what is
-//! seen twice is reported once. Where nothing is even half seen at a glance, no network looks more closely. A network is made ready when something of its kinds is first asked for. On photographs the names of
-//! brands, read by somebody else, are logos too.
+//! seen twice is reported once. Where nothing is even half seen at a glance, no network looks more closely. A network is
+//! made ready when something of its kinds is first asked for. On photographs the names of brands, read by somebody else, are logos too.
 
 use std::sync::Arc;
 use std::sync::mpsc::{self, RecvTimeoutError};

@@ -33,8 +33,11 @@ const SHORT: f32 = 800.0;
 const WHOLE: f32 = 480.0;
 /// Lines lower than this, as the detector saw them, are looked for again in a page twice as large.
 const TINY: f32 = 13.0;
-/// A tile is left out when no pixel differs from its neighbours by more, and so are a page's margins.
+/// A tile is left out when no pixel differs from its neighbours by more.
 const BLANK: u8 = 12;
+/// A page's margins are left out where no pixel differs from its neighbour by more: less than in a tile, because the faintest print beside a
+/// page's text was always looked at together with it.
+const EMPTY: u8 = 2;
 
 /// The detector of one quality.
 pub(super) struct Detector {
@@ -89,7 +92,7 @@ impl Detector {
     ) -> Result<Vec<Strip>, ReaderError> {
         let side = |pixels: usize| ((pixels as f32 * scale).round() as usize).max(1);
         let (width, height) = (side(page.width), side(page.height));
-        let (small, left, top) = page.scaled(width, height)?.without_margins(BLANK, 2 * MARGIN);
+        let (small, left, top) = page.scaled(width, height)?.without_margins(EMPTY, 2 * MARGIN);
         let (map_width, map_height) = (small.width + 2 * MARGIN, small.height + 2 * MARGIN);
         let mut tiles = Vec::new();
         for rows in cut(map_height) {
@@ -210,11 +213,31 @@ fn covered(line: &Strip, others: &[Strip]) -> f32 {
 
 #[cfg(test)]
 mod tests {
+    use blackbar_core::Picture;
+
     use super::super::geometry::Point;
     use super::*;
 
     fn line(x: f32, y: f32, width: f32, height: f32) -> Strip {
         Strip { origin: Point::new(x, y), across: Point::new(width, 0.0), down: Point::new(0.0, height) }
+    }
+
+    #[test]
+    fn faint_print_in_a_margin_is_no_margin() {
+        let (width, height) = (400_usize, 300_usize);
+        let mut rgb = vec![255; 3 * width * height];
+        // Black print in the middle, print of 251 in the lower right corner.
+        for (x, y, ink) in [(200, 100, 0), (390, 290, 251)] {
+            for at in 0..8 {
+                let start = 3 * (y * width + x + at);
+                rgb[start..start + 3].fill(if at % 2 == 0 { ink } else { 255 });
+            }
+        }
+        let page = Page::new(&Picture { width: 400, height: 300, rgb }).unwrap();
+        let (kept, left, top) = page.without_margins(EMPTY, 2 * MARGIN);
+        assert_eq!((left + kept.width, top + kept.height), (400, 300));
+        let (kept, left, top) = page.without_margins(BLANK, 2 * MARGIN);
+        assert!(left + kept.width < 300 && top + kept.height < 200, "the corner is what EMPTY is for");
     }
 
     #[test]

@@ -37,6 +37,7 @@ mod renames;
 mod rewriting;
 mod shared_strings;
 mod sheet_names;
+mod slot_changes;
 mod source;
 mod spelling;
 mod style_ids;

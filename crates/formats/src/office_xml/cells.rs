@@ -32,16 +32,17 @@ struct OpenCell<'s> {
 /// The changes of the markup around changed values, which are in the order of the source.
 pub(super) fn cell_splices(
     source: &str,
-    changed: &[CellChange],
+    changed: impl Iterator<Item = CellChange>,
     depth: usize,
-) -> Result<Vec<Splice>, FormatError> {
-    let mut splices = Vec::new();
+    splices: &mut Vec<Splice>,
+) -> Result<(), FormatError> {
+    let kinds = Kinds { bare: "inlineStr".into(), whole: " t=\"inlineStr\"".into() };
     let mut tokens = Tokens::new(source, depth);
     let mut cell = OpenCell::default();
     let mut open: Vec<(&str, TextRange)> = Vec::new();
     // Cells that take their formula from another one, and the formulas that went.
     let (mut borrowed, mut gone): (Vec<(&str, TextRange)>, HashSet<&str>) = (Vec::new(), HashSet::new());
-    let mut rest = changed;
+    let mut rest = changed.peekable();
     while let Some(token) = tokens.next()? {
         match token {
             Token::Start(tag) => {
@@ -74,12 +75,13 @@ pub(super) fn cell_splices(
                     "c" => {
                         let cell = std::mem::take(&mut cell);
                         let start = cell.value.map(|_| cell.value_start);
-                        rest = start.map_or(rest, |start| from(rest, start));
-                        let change = rest.first().filter(|change| start == Some(change.value));
-                        match change {
+                        while rest.next_if(|change| start.is_some_and(|start| change.value < start)).is_some()
+                        {
+                        }
+                        match rest.next_if(|change| start == Some(change.value)) {
                             Some(change) => {
                                 gone.extend(cell.shared);
-                                change_cell(source, &cell, change, &mut splices);
+                                change_cell(source, &cell, &change, &kinds, splices);
                             }
                             None => borrowed.extend(cell.shared.zip(cell.formula)),
                         }
@@ -92,25 +94,31 @@ pub(super) fn cell_splices(
     }
     let orphans = borrowed.into_iter().filter(|(shared, _)| gone.contains(shared));
     splices.extend(orphans.map(|(_, range)| Splice::gone(range)));
-    Ok(splices)
+    Ok(())
 }
 
-/// The changes from a place of the source on.
-fn from(changes: &[CellChange], start: usize) -> &[CellChange] {
-    let before = changes.iter().take_while(|change| change.value < start).count();
-    changes.get(before..).unwrap_or_default()
+/// What a tag says of a text, as the type it has and with it.
+struct Kinds {
+    bare: Arc<str>,
+    whole: Arc<str>,
 }
 
-fn change_cell(source: &str, cell: &OpenCell<'_>, change: &CellChange, splices: &mut Vec<Splice>) {
+fn change_cell(
+    source: &str,
+    cell: &OpenCell<'_>,
+    change: &CellChange,
+    kinds: &Kinds,
+    splices: &mut Vec<Splice>,
+) {
     if let Some(range) = cell.formula {
         splices.push(Splice::gone(range));
     }
     let (Some(text), Some(value)) = (&change.text, cell.value) else { return };
     match cell.kind {
-        Some(range) => splices.push(Splice { range, text: "inlineStr".into() }),
+        Some(range) => splices.push(Splice { range, text: Arc::clone(&kinds.bare) }),
         None => {
             let at = cell.tag_end.saturating_sub(1);
-            splices.push(Splice { range: TextRange::new(at, at), text: " t=\"inlineStr\"".into() });
+            splices.push(Splice { range: TextRange::new(at, at), text: Arc::clone(&kinds.whole) });
         }
     }
     // `<x:v>` in files whose names have a prefix.
@@ -129,7 +137,8 @@ mod tests {
     fn change(source: &str, value: &str, text: Option<&str>) -> String {
         let at = source.find(value).unwrap();
         let changed = [CellChange { value: at, text: text.map(Arc::from) }];
-        let splices = cell_splices(source, &changed, 16).unwrap();
+        let mut splices = Vec::new();
+        cell_splices(source, changed.into_iter(), 16, &mut splices).unwrap();
         PartSource::new(source.as_bytes().to_vec()).unwrap().spliced(splices).unwrap().text
     }
 

@@ -16,10 +16,11 @@ use super::leftovers::Leftovers;
 use super::output::Output;
 use super::package::Package;
 use super::part_kind::PartKind;
-use super::plan::{Elsewhere, Plan, SlotChange};
+use super::plan::{Elsewhere, Plan};
 use super::removal::remove_parts;
 use super::renames::Renames;
 use super::rewriting::{Job, Rewriting};
+use super::slot_changes::{SlotChange, SlotChanges};
 use super::source::Splice;
 use crate::parts::Parts;
 
@@ -189,7 +190,9 @@ impl Opened {
         elsewhere: &Elsewhere,
         children: &[Vec<u8>],
     ) -> Result<Written, FormatError> {
-        let Plan { mut changes, processed, values, readings } = Plan::new(&self.extracted, edits, elsewhere)?;
+        let text = self.extracted.text.shared_text();
+        let Plan { mut changes, processed, values, readings } =
+            Plan::new(&self.extracted, &text, edits, elsewhere)?;
         let renames = Renames::plan(&self.extracted, &readings, &values, &mut changes);
         self.drop_calculation_chain(&changes);
         let mut removed: Vec<bool> =
@@ -212,21 +215,27 @@ impl Opened {
         for (part, splice) in std::mem::take(&mut self.fixed).into_iter().chain(sessions) {
             splices.entry(part).or_default().push(splice);
         }
-        let mut by_part: BTreeMap<usize, Vec<(u32, Vec<SlotChange>)>> = BTreeMap::new();
-        for (number, list) in changes {
-            let part = self.extracted.slots.get(number as usize).map_or(0, |slot| slot.part as usize);
-            by_part.entry(part).or_default().push((number, list));
-        }
+        let part_of = |change: &SlotChange| {
+            self.extracted.slots.get(change.slot as usize).map_or(0, |slot| slot.part as usize)
+        };
+        let changes = changes.in_parts(&self.extracted.slots);
+        let by_part = changes.chunk_by(|one, next| part_of(one) == part_of(next));
+        let by_part: HashMap<usize, &[SlotChange]> =
+            by_part.filter_map(|list| Some((part_of(list.first()?), list))).collect();
         let all_elements =
             crate::office_xml::ALL_ELEMENTS.iter().all(|element| self.elements.contains(element));
-        let patterns = if all_elements { Leftovers::telling(&values) } else { Vec::new() };
-        let patterns: Vec<&str> = patterns.iter().map(String::as_str).collect();
+        let mut patterns = if all_elements { Leftovers::telling(&values) } else { Vec::new() };
+        drop(values);
+        let escaped = Leftovers::escaped(&patterns);
+        patterns.extend(escaped.iter().map(String::as_str));
+        patterns.sort_unstable();
+        patterns.dedup();
         let leftovers = Leftovers::new(&patterns)?;
         if let Some(leftovers) = &leftovers {
             leftovers.check_names(self.container.names())?;
         }
         drop(readings);
-        // The text is larger than the parts, and is done with.
+        // The passages are larger than the parts, and are done with.
         (self.extracted.text, self.extracted.slot_of) = Default::default();
         let rewriting = Rewriting {
             container: &self.container,
@@ -243,11 +252,11 @@ impl Opened {
                 continue;
             }
             let fixed = splices.remove(&index).unwrap_or_default();
-            let slots = by_part.remove(&index).unwrap_or_default();
+            let changes = by_part.get(&index).copied().unwrap_or_default();
             let is_xml = self.kinds.get(index).is_some_and(|kind| kind.is_xml());
             let look = is_xml && (leftovers.is_some() || renames.any());
-            if look || !fixed.is_empty() || !slots.is_empty() {
-                jobs.push(Job { index, fixed, slots });
+            if look || !fixed.is_empty() || !changes.is_empty() {
+                jobs.push(Job { index, fixed, changes });
             }
         }
         let mut rewritten = rewriting.run(jobs)?;
@@ -299,12 +308,12 @@ impl Opened {
     }
 
     /// A cell that loses its formula must leave the order of calculation, which Excel makes anew when it is missing.
-    fn drop_calculation_chain(&mut self, changes: &BTreeMap<u32, Vec<SlotChange>>) {
-        let in_sheet = |number: &u32| {
-            let slot = self.extracted.slots.get(*number as usize);
+    fn drop_calculation_chain(&mut self, changes: &SlotChanges) {
+        let in_sheet = |number: u32| {
+            let slot = self.extracted.slots.get(number as usize);
             slot.is_some_and(|slot| self.kinds.get(slot.part as usize) == Some(&PartKind::Sheet))
         };
-        if !changes.keys().any(in_sheet) {
+        if !changes.slots().any(in_sheet) {
             return;
         }
         let chain =

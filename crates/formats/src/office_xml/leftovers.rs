@@ -1,7 +1,11 @@
 //! The last look at a part: a value that was redacted must not stand in its markup, where nothing was searched.
 
+use std::borrow::Cow;
+use std::cell::OnceCell;
+
 use blackbar_core::{FormatError, TextRange};
 
+use super::extraction::Slot;
 use super::markup::{Token, Tokens};
 use super::source::Splice;
 use super::spelling::Spelling;
@@ -64,9 +68,9 @@ pub(super) struct Leftovers<'e> {
 }
 
 impl<'e> Leftovers<'e> {
-    /// The values to look for, as they are spelled in XML.
-    pub(super) fn telling(values: &[String]) -> Vec<String> {
-        let telling = |value: &&String| {
+    /// The values that tell something wherever they stand.
+    pub(super) fn telling<'v>(values: &[&'v str]) -> Vec<&'v str> {
+        let telling = |value: &&str| {
             let value = value.trim();
             let words = value.chars().count() >= TELLING
                 && value.contains(char::is_alphabetic)
@@ -74,12 +78,13 @@ impl<'e> Leftovers<'e> {
             let digits = value.bytes().filter(u8::is_ascii_digit).count();
             words || digits >= TELLING_DIGITS && value.contains(['-', ' ', '('])
         };
-        let mut patterns: Vec<String> = values.iter().filter(telling).cloned().collect();
-        let escaped: Vec<String> = patterns.iter().map(|value| Spelling::Text.spelled(value)).collect();
-        patterns.extend(escaped);
-        patterns.sort_unstable();
-        patterns.dedup();
-        patterns
+        values.iter().copied().filter(telling).collect()
+    }
+
+    /// Those of the values that XML spells otherwise, as it does.
+    pub(super) fn escaped(values: &[&str]) -> Vec<String> {
+        let spelled = values.iter().map(|value| (value, Spelling::Text.spelled(value)));
+        spelled.filter(|(value, spelled)| spelled != *value).map(|(_, spelled)| spelled).collect()
     }
 
     /// Nothing to look for: nothing.
@@ -98,27 +103,34 @@ impl<'e> Leftovers<'e> {
         Ok(())
     }
 
-    /// Where redacted values stand in a source.
-    pub(super) fn hits(&self, source: &str) -> Vec<TextRange> {
-        self.finder.find(source).into_iter().map(|(hit, _)| hit).collect()
+    /// Where redacted values stand in the source of a part outside its slots, which are some of `slots`.
+    pub(super) fn outside(&self, source: &str, slots: &[Slot], part: usize) -> Vec<TextRange> {
+        let mut outside = Vec::new();
+        // Most parts hold no value, and finding the slots of one is a look at all of them.
+        let own = OnceCell::new();
+        self.finder.each(source, |hit, _| {
+            if !own.get_or_init(|| PartSlots::new(slots, part)).meet(hit) {
+                outside.push(hit);
+            }
+        });
+        outside
     }
 
-    /// Refuses a part whose markup, outside its slots and changes, holds a redacted value.
+    /// Refuses a part whose markup, outside its slots and changes, holds a redacted value; `outside` are those places that
+    /// lie in no slot.
     pub(super) fn check(
-        &self,
         source: &str,
-        hits: Vec<TextRange>,
-        slots: impl Iterator<Item = TextRange>,
+        outside: Vec<TextRange>,
         splices: &[Splice],
         depth: usize,
     ) -> Result<(), FormatError> {
-        if hits.is_empty() {
+        if outside.is_empty() {
             return Ok(());
         }
-        // Apart: a slot may begin many changes before the hit that it holds.
-        let (slots, splices) = (Ranges::new(slots), Ranges::new(splices.iter().map(|splice| splice.range)));
-        let is_known = |hit: TextRange| slots.meet(hit) || splices.meet(hit);
-        let strange: Vec<TextRange> = hits.into_iter().filter(|hit| !is_known(*hit)).collect();
+        let mut splices: Vec<TextRange> = splices.iter().map(|splice| splice.range).collect();
+        splices.sort_unstable();
+        let strange: Vec<TextRange> =
+            outside.into_iter().filter(|hit| !meet(&splices, *hit, |range| *range)).collect();
         if strange.is_empty() || !stands_in_text(source, &strange, depth)? {
             return Ok(());
         }
@@ -128,22 +140,35 @@ impl<'e> Leftovers<'e> {
     }
 }
 
-/// Ranges in order, nearly all of them disjoint.
-struct Ranges(Vec<TextRange>);
+/// The slots of a part, in order. Apart from its changes: a slot may begin many changes before the hit that it holds.
+struct PartSlots<'s>(Cow<'s, [Slot]>);
 
-impl Ranges {
-    fn new(ranges: impl Iterator<Item = TextRange>) -> Ranges {
-        let mut ranges: Vec<TextRange> = ranges.collect();
-        ranges.sort_unstable();
-        Ranges(ranges)
+impl<'s> PartSlots<'s> {
+    /// Those of all slots that lie in a part; of a large one they stand together and in order already.
+    fn new(slots: &'s [Slot], part: usize) -> PartSlots<'s> {
+        let is_own = |slot: &Slot| slot.part as usize == part;
+        let first = slots.iter().position(is_own).unwrap_or(slots.len());
+        let count = slots.iter().skip(first).take_while(|slot| is_own(slot)).count();
+        let (own, others) = slots.get(first..).unwrap_or_default().split_at(count);
+        if own.is_sorted_by_key(Slot::range) && !others.iter().any(is_own) {
+            return PartSlots(Cow::Borrowed(own));
+        }
+        let mut own: Vec<Slot> = slots.iter().copied().filter(is_own).collect();
+        own.sort_by_key(Slot::range);
+        PartSlots(Cow::Owned(own))
     }
 
     /// Whether one of them shares a character with the place.
     fn meet(&self, place: TextRange) -> bool {
-        let after = self.0.partition_point(|range| range.start() <= place.start());
-        let near = self.0.get(after.saturating_sub(4)..after).unwrap_or_default();
-        near.iter().any(|range| range.overlaps(place))
+        meet(&self.0, place, Slot::range)
     }
+}
+
+/// Whether one of the ranges, which are in order and nearly all disjoint, shares a character with the place.
+fn meet<T>(ranges: &[T], place: TextRange, range: impl Fn(&T) -> TextRange) -> bool {
+    let after = ranges.partition_point(|one| range(one).start() <= place.start());
+    let near = ranges.get(after.saturating_sub(4)..after).unwrap_or_default();
+    near.iter().any(|one| range(one).overlaps(place))
 }
 
 /// Whether any of the places, which are in order, is in a text or in an attribute that could be anyone's.

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use blackbar_core::{Edits, FormatError, Processed, TextRange};
 
 use super::extraction::Extracted;
+use super::slot_changes::{Changed, SlotChange, SlotChanges};
 use super::spelling::Spelling;
 use super::value_finder::ValueFinder;
 
@@ -14,15 +15,6 @@ use super::value_finder::ValueFinder;
 const TELLING: usize = 4;
 /// Numbers with fewer digits too.
 const TELLING_DIGITS: usize = 6;
-
-/// A change inside a slot, in its reading.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct SlotChange {
-    /// What goes.
-    pub(super) range: TextRange,
-    /// What comes, as a person reads it.
-    pub(super) text: Arc<str>,
-}
 
 /// What is redacted in the file that this one lies in, or in the files inside this one.
 #[derive(Clone, Default)]
@@ -34,70 +26,69 @@ pub(super) struct Elsewhere {
 }
 
 /// All changes of a package's text.
-pub(super) struct Plan {
-    /// By slot, from left to right.
-    pub(super) changes: BTreeMap<u32, Vec<SlotChange>>,
+pub(super) struct Plan<'p> {
+    /// Of its slots.
+    pub(super) changes: SlotChanges,
     /// The text after them.
     pub(super) processed: Processed,
     /// What was redacted, each value once.
-    pub(super) values: Vec<String>,
+    pub(super) values: Vec<&'p str>,
     /// What the changed names showed before.
     pub(super) readings: HashMap<u32, String>,
 }
 
-impl Plan {
-    /// Works out the changes.
+impl<'p> Plan<'p> {
+    /// Works out the changes of what was read; `text` is its text, which is needed longer.
     pub(super) fn new(
         extracted: &Extracted,
+        text: &'p str,
         edits: &Edits,
-        elsewhere: &Elsewhere,
-    ) -> Result<Plan, FormatError> {
-        let text = &extracted.text;
-        let mut changes: BTreeMap<u32, Vec<SlotChange>> = BTreeMap::new();
+        elsewhere: &'p Elsewhere,
+    ) -> Result<Plan<'p>, FormatError> {
+        let mut asked: Vec<SlotChange> = Vec::with_capacity(edits.as_slice().len());
         // Where each edit begins: (passage, offset in it). In order, as the edits are.
         let mut begins: Vec<(u32, u32)> = Vec::with_capacity(edits.as_slice().len());
-        for (passage, local) in edits.by_passage(text) {
+        for (passage, local) in edits.by_passage(&extracted.text) {
             let Some(slot) = extracted.slot_of.get(passage) else { continue };
             for edit in local {
                 if edit.index == begins.len() {
                     begins.push((narrow(passage)?, narrow(edit.range.start())?));
                 }
-                add(&mut changes, *slot, SlotChange { range: edit.range, text: edits.text_of(&edit) });
+                asked.push(SlotChange { slot: *slot, range: edit.range, text: edits.text_of(&edit) });
             }
         }
         if begins.len() != edits.as_slice().len() {
             return Err(FormatError::Unsupported("a change has no place in the file"));
         }
-        let values = spread(extracted, edits, elsewhere, &mut changes)?;
+        let values = spread(extracted, text, edits, elsewhere, &mut asked)?;
+        let mut changes = SlotChanges::new(asked);
         name_columns(extracted, &mut changes);
         whole_links(extracted, &mut changes);
-        for (slot, list) in &mut changes {
-            let whole = extracted.slots.get(*slot as usize).is_some_and(|slot| slot.spelling.whole());
-            settle(list, whole);
-        }
-        let changed = Changed::new(extracted, &changes);
-        let processed = process(extracted, &changes, &changed, &begins);
+        changes.settle(|slot| extracted.slots.get(slot as usize).is_some_and(|slot| slot.spelling.whole()));
+        let changed = Changed::new(&changes, extracted.slots.len());
+        let processed = process(extracted, &changed, &begins);
         let mut readings = HashMap::new();
-        for (passage, slot) in text.passages().iter().zip(&extracted.slot_of) {
-            let Some(of_slot) = extracted.slots.get(*slot as usize).filter(|_| changed.holds(*slot)) else {
+        let mut cells = Vec::new();
+        for (passage, slot) in extracted.text.passages().iter().zip(&extracted.slot_of) {
+            let list = changed.of(*slot);
+            let Some(of_slot) = extracted.slots.get(*slot as usize).filter(|_| !list.is_empty()) else {
                 continue;
             };
+            let reading = extracted.text.reading(passage);
             match of_slot.spelling {
                 // A cell is written whole, and nothing else asks what it showed.
-                Spelling::Cell => whole_cell(text.reading(passage), changes.get_mut(slot)),
+                Spelling::Cell => cells.extend(whole_cell(reading, list)),
                 spelling if spelling.is_replaced_whole() => {
-                    readings.entry(*slot).or_insert_with(|| text.reading(passage).to_owned());
+                    readings.entry(*slot).or_insert_with(|| reading.to_owned());
                 }
                 _ => {}
             }
         }
+        cells.sort_by_key(|cell: &SlotChange| cell.slot);
+        cells.dedup_by_key(|cell| cell.slot);
+        changes.put(cells);
         Ok(Plan { changes, processed, values, readings })
     }
-}
-
-/// Most slots have one change: room for more would be most of what a large sheet takes.
-fn add(changes: &mut BTreeMap<u32, Vec<SlotChange>>, slot: u32, change: SlotChange) {
-    changes.entry(slot).or_insert_with(|| Vec::with_capacity(1)).push(change);
 }
 
 fn narrow(number: usize) -> Result<u32, FormatError> {
@@ -105,30 +96,14 @@ fn narrow(number: usize) -> Result<u32, FormatError> {
 }
 
 /// One change over all that a cell shows in the place of several inside it.
-fn whole_cell(reading: &str, list: Option<&mut Vec<SlotChange>>) {
+fn whole_cell(reading: &str, list: &[SlotChange]) -> Option<SlotChange> {
     let whole = TextRange::new(0, reading.len());
-    let Some(list) = list.filter(|list| !matches!(list.as_slice(), [one] if one.range == whole)) else {
-        return;
-    };
-    let text = applied(reading, list).into();
-    *list = vec![SlotChange { range: whole, text }];
-}
-
-/// Which slots change: asked for every passage, of which few change.
-struct Changed(Vec<bool>);
-
-impl Changed {
-    fn new(extracted: &Extracted, changes: &BTreeMap<u32, Vec<SlotChange>>) -> Changed {
-        let mut changed = vec![false; extracted.slots.len()];
-        for slot in changes.keys() {
-            changed.get_mut(*slot as usize).into_iter().for_each(|one| *one = true);
-        }
-        Changed(changed)
-    }
-
-    fn holds(&self, slot: u32) -> bool {
-        self.0.get(slot as usize) == Some(&true)
-    }
+    let first = list.first()?;
+    (list.len() > 1 || first.range != whole).then(|| SlotChange {
+        slot: first.slot,
+        range: whole,
+        text: applied(reading, list).into(),
+    })
 }
 
 /// A reading with its changes made.
@@ -145,14 +120,15 @@ pub(super) fn applied(reading: &str, list: &[SlotChange]) -> String {
 }
 
 /// Puts what was redacted elsewhere into the copies. Gives the values.
-fn spread(
+fn spread<'p>(
     extracted: &Extracted,
+    text: &'p str,
     edits: &Edits,
-    elsewhere: &Elsewhere,
-    changes: &mut BTreeMap<u32, Vec<SlotChange>>,
-) -> Result<Vec<String>, FormatError> {
+    elsewhere: &'p Elsewhere,
+    changes: &mut Vec<SlotChange>,
+) -> Result<Vec<&'p str>, FormatError> {
     let mut replacements: HashMap<&str, &Arc<str>> = HashMap::new();
-    let own = edits.as_slice().iter().map(|edit| (edit.range.of(extracted.text.text()), &edit.text));
+    let own = edits.as_slice().iter().map(|edit| (edit.range.of(text), &edit.text));
     let others = elsewhere.values.iter().map(|(value, text)| (value.as_str(), text));
     for (value, replacement) in own.chain(others) {
         let value = value.trim();
@@ -166,7 +142,7 @@ fn spread(
     let mut values: Vec<&str> = replacements.keys().copied().collect();
     values.sort_unstable();
     if !elsewhere.is_copy && !extracted.slots.iter().any(|slot| slot.copy) {
-        return Ok(values.into_iter().map(str::to_owned).collect());
+        return Ok(values);
     }
     let finder = ValueFinder::new(&values)?;
     // A number that a sheet shows with blanks and dashes is kept without them elsewhere.
@@ -184,7 +160,7 @@ fn spread(
             && let Some(replacement) = bare_number(reading).and_then(|number| numbers.get(&number))
         {
             let range = TextRange::new(0, reading.len());
-            add(changes, *slot, SlotChange { range, text: Arc::clone(replacement) });
+            changes.push(SlotChange { slot: *slot, range, text: Arc::clone(replacement) });
             continue;
         }
         for (range, index) in finder.find(reading) {
@@ -194,10 +170,10 @@ fn spread(
                 continue;
             }
             let text = replacements.get(value).map(|text| Arc::clone(text)).unwrap_or_default();
-            add(changes, *slot, SlotChange { range, text });
+            changes.push(SlotChange { slot: *slot, range, text });
         }
     }
-    Ok(values.into_iter().map(str::to_owned).collect())
+    Ok(values)
 }
 
 /// The digits of a number that is written with blanks, dashes and brackets, if they are enough to tell.
@@ -213,7 +189,7 @@ fn bare_number(value: &str) -> Option<String> {
 
 /// A table's column is called as its first cell reads, or Excel takes the file for broken: what changes in the one changes
 /// in the other.
-fn name_columns(extracted: &Extracted, changes: &mut BTreeMap<u32, Vec<SlotChange>>) {
+fn name_columns(extracted: &Extracted, changes: &mut SlotChanges) {
     let spelling_of = |slot: u32| extracted.slots.get(slot as usize).map(|slot| slot.spelling);
     let shown = || extracted.text.passages().iter().zip(extracted.slot_of.iter().copied());
     let mut twins: BTreeMap<&str, Vec<u32>> = BTreeMap::new();
@@ -228,39 +204,45 @@ fn name_columns(extracted: &Extracted, changes: &mut BTreeMap<u32, Vec<SlotChang
             group.push(slot);
         }
     }
-    let changed = |group: &[u32]| group.iter().any(|slot| changes.contains_key(slot));
+    let changed = |group: &[u32]| group.iter().any(|slot| !changes.of(*slot).is_empty());
     let (groups, others): (BTreeMap<_, _>, BTreeMap<_, _>) =
         twins.into_iter().partition(|(_, group)| changed(group));
     // No two columns of a table may be called alike.
     let mut taken: HashSet<String> = others.into_keys().map(str::to_lowercase).collect();
+    let mut named = Vec::new();
     for (reading, group) in groups {
-        let mut all: Vec<SlotChange> =
-            group.iter().filter_map(|slot| changes.get(slot)).flatten().cloned().collect();
-        settle(&mut all, false);
+        // As if all were of one slot: they are to become one list.
+        let all = group.iter().flat_map(|slot| changes.of(*slot)).cloned();
+        let mut all = SlotChanges::new(all.map(|change| SlotChange { slot: 0, ..change }).collect());
+        all.settle(|_| false);
+        let all = all.of_mut(0);
         let wanted = all.last().map(|last| last.text.clone()).unwrap_or_default();
         let mut number = 2_u32;
-        while !taken.insert(applied(reading, &all).to_lowercase()) {
+        while !taken.insert(applied(reading, all).to_lowercase()) {
             if let Some(last) = all.last_mut() {
                 last.text = format!("{wanted}{number}").into();
             }
             number = number.saturating_add(1);
         }
-        changes.extend(group.into_iter().map(|slot| (slot, all.clone())));
+        for slot in group {
+            named.extend(all.iter().map(|change| SlotChange { slot, ..change.clone() }));
+        }
     }
+    changes.put(named);
 }
 
 /// A link whose beginning goes, goes whole: a person reads `x.org/Ann%20Lee` with a blank, where the link seems to end.
-fn whole_links(extracted: &Extracted, changes: &mut BTreeMap<u32, Vec<SlotChange>>) {
+fn whole_links(extracted: &Extracted, changes: &mut SlotChanges) {
     let is_link =
         |slot: u32| extracted.slots.get(slot as usize).is_some_and(|slot| slot.spelling == Spelling::Link);
-    if !changes.keys().any(|slot| is_link(*slot)) {
+    if !changes.slots().any(is_link) {
         return;
     }
     for (passage, slot) in extracted.text.passages().iter().zip(&extracted.slot_of) {
         if !is_link(*slot) {
             continue;
         }
-        let first = changes.get_mut(slot).and_then(|list| list.iter_mut().find(|one| one.range.start() == 0));
+        let first = changes.of_mut(*slot).iter_mut().find(|one| one.range.start() == 0);
         if let Some(first) = first.filter(|one| !one.range.is_empty()) {
             first.range = TextRange::new(0, extracted.text.reading(passage).len());
         }
@@ -274,47 +256,16 @@ fn is_word(text: &str, range: TextRange) -> bool {
     !before.is_some_and(char::is_alphanumeric) && !after.is_some_and(char::is_alphanumeric)
 }
 
-/// In order and disjoint: where two changes share a character they become one, with the first one's text.
-fn settle(list: &mut Vec<SlotChange>, whole: bool) {
-    // Stable, so that what was asked goes before what was spread.
-    list.sort_by_key(|change| change.range.start());
-    if list.len() < 2 {
-        return;
-    }
-    let mut settled: Vec<SlotChange> = Vec::with_capacity(list.len());
-    for change in list.drain(..) {
-        match settled.last_mut() {
-            Some(last) if last.range.overlaps(change.range) || last.range == change.range || whole => {
-                last.range = last.range.cover(change.range);
-                if last.text.is_empty() {
-                    last.text = change.text;
-                }
-            }
-            _ => settled.push(change),
-        }
-    }
-    *list = settled;
-}
-
 /// The text after all changes, and where each edit's replacement lies in it.
-fn process(
-    extracted: &Extracted,
-    changes: &BTreeMap<u32, Vec<SlotChange>>,
-    changed: &Changed,
-    begins: &[(u32, u32)],
-) -> Processed {
+fn process(extracted: &Extracted, changed: &Changed<'_>, begins: &[(u32, u32)]) -> Processed {
     let source = extracted.text.text();
     let mut text = String::with_capacity(source.len());
     let mut ranges = vec![TextRange::default(); begins.len()];
     let mut open = begins.iter().enumerate().peekable();
     let mut done = 0;
     for (number, (passage, slot)) in extracted.text.passages().iter().zip(&extracted.slot_of).enumerate() {
-        if !changed.holds(*slot) {
-            continue;
-        }
-        let Some(list) = changes.get(slot) else { continue };
         let start = passage.range.start();
-        for change in list {
+        for change in changed.of(*slot) {
             let here = change.range.shift(start);
             text.push_str(TextRange::new(done, here.start()).of(source));
             let new = TextRange::at(text.len(), change.text.len());

@@ -9,8 +9,9 @@ use super::extraction::Extracted;
 use super::formula::literals;
 use super::formula_names::{FormulaName, NameKind, escaped_column, names};
 use super::markup::{Token, Tokens};
-use super::plan::{SlotChange, applied};
+use super::plan::applied;
 use super::sheet_names;
+use super::slot_changes::{SlotChange, SlotChanges};
 use super::source::Splice;
 use super::spelling::Spelling;
 use super::style_ids;
@@ -51,17 +52,20 @@ impl Renames {
     pub(super) fn plan(
         extracted: &Extracted,
         readings: &HashMap<u32, String>,
-        values: &[String],
-        changes: &mut BTreeMap<u32, Vec<SlotChange>>,
+        values: &[&str],
+        changes: &mut SlotChanges,
     ) -> Renames {
         let styles = style_ids::plan(&extracted.styles, values, changes);
         let spelling_of = |slot: u32| extracted.slots.get(slot as usize).map(|slot| slot.spelling);
         let sheets = sheet_names::plan(extracted, readings, changes);
         let sheets = sheets.into_iter().map(|(old, new)| (old.to_lowercase(), new)).collect();
         let columns = changes
-            .iter()
-            .filter(|(slot, _)| spelling_of(**slot) == Some(Spelling::ColumnName))
-            .filter_map(|(slot, list)| readings.get(slot).map(|old| (old.to_lowercase(), applied(old, list))))
+            .groups()
+            .filter_map(|list| {
+                let slot = list.first()?.slot;
+                let old = readings.get(&slot).filter(|_| spelling_of(slot) == Some(Spelling::ColumnName))?;
+                Some((old.to_lowercase(), applied(old, list)))
+            })
             .collect();
         Renames { sheets, names: rename_identifiers(extracted, changes), columns, styles }
     }
@@ -153,15 +157,12 @@ fn spelled(text: &str) -> String {
 }
 
 /// Gives the defined names and tables that change a legal name that nothing else has. What is called alike changes alike.
-fn rename_identifiers(
-    extracted: &Extracted,
-    changes: &mut BTreeMap<u32, Vec<SlotChange>>,
-) -> HashMap<String, String> {
+fn rename_identifiers(extracted: &Extracted, changes: &mut SlotChanges) -> HashMap<String, String> {
     let is_name = |slot: u32| {
         extracted.slots.get(slot as usize).is_some_and(|slot| slot.spelling == Spelling::FormulaName)
     };
     let mut renamed = HashMap::new();
-    if !changes.keys().any(|slot| is_name(*slot)) {
+    if !changes.slots().any(is_name) {
         return renamed;
     }
     let mut groups: BTreeMap<String, Vec<(u32, &str)>> = BTreeMap::new();
@@ -171,19 +172,24 @@ fn rename_identifiers(
             groups.entry(reading.to_lowercase()).or_default().push((*slot, reading));
         }
     }
-    let changed = |group: &[(u32, &str)]| group.iter().any(|(slot, _)| changes.contains_key(slot));
+    let changed = |group: &[(u32, &str)]| group.iter().any(|(slot, _)| !changes.of(*slot).is_empty());
     let (groups, others): (Vec<_>, Vec<_>) = groups.into_iter().partition(|(_, group)| changed(group));
     let mut taken: HashSet<String> = others.into_iter().map(|(reading, _)| as_source(&reading)).collect();
+    let mut named = Vec::new();
     for (old, group) in groups {
-        let new = group.iter().find_map(|(slot, reading)| Some(applied(reading, changes.get(slot)?)));
-        let new = free_identifier(&new.unwrap_or_default(), &taken);
+        let of_group = |(slot, reading): &(u32, &str)| match changes.of(*slot) {
+            [] => None,
+            list => Some(applied(reading, list)),
+        };
+        let new = free_identifier(&group.iter().find_map(of_group).unwrap_or_default(), &taken);
         taken.insert(new.to_lowercase());
         for (slot, reading) in group {
             let range = TextRange::new(0, reading.len());
-            changes.insert(slot, vec![SlotChange { range, text: new.as_str().into() }]);
+            named.push(SlotChange { slot, range, text: new.as_str().into() });
         }
         renamed.insert(as_source(&old), new);
     }
+    changes.put(named);
     renamed
 }
 

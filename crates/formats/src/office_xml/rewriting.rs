@@ -13,8 +13,9 @@ use super::extraction::Slot;
 use super::leftovers::Leftovers;
 use super::packer::Packer;
 use super::part_kind::PartKind;
-use super::plan::{SlotChange, applied};
+use super::plan::applied;
 use super::renames::Renames;
+use super::slot_changes::SlotChange;
 use super::source::{PartSource, Splice};
 use super::spelling::Spelling;
 
@@ -22,12 +23,12 @@ use super::spelling::Spelling;
 const LARGE: u64 = 8 << 20;
 
 /// What changes in a part, and in which.
-pub(super) struct Job {
+pub(super) struct Job<'r> {
     pub(super) index: usize,
     /// Changes that are made whatever is found.
     pub(super) fixed: Vec<Splice>,
-    /// Changes of slots, by their number.
-    pub(super) slots: Vec<(u32, Vec<SlotChange>)>,
+    /// Changes of slots, in the order of the part.
+    pub(super) changes: &'r [SlotChange],
 }
 
 /// What all parts go by.
@@ -46,9 +47,10 @@ pub(super) struct Rewriting<'r> {
 
 impl Rewriting<'_> {
     /// The parts that are not as they were, compressed.
-    pub(super) fn run(self, jobs: Vec<Job>) -> Result<HashMap<usize, Compressed<'static>>, FormatError> {
-        let size = |job: &Job| self.container.size(job.index);
-        let (large, small): (Vec<Job>, Vec<Job>) = jobs.into_iter().partition(|job| size(job) > LARGE);
+    pub(super) fn run(self, jobs: Vec<Job<'_>>) -> Result<HashMap<usize, Compressed<'static>>, FormatError> {
+        let size = |job: &Job<'_>| self.container.size(job.index);
+        let (large, small): (Vec<Job<'_>>, Vec<Job<'_>>) =
+            jobs.into_iter().partition(|job| size(job) > LARGE);
         let mut done: Vec<(usize, Option<Compressed<'static>>)> =
             small.into_par_iter().map(|job| self.part(job)).collect::<Result<_, _>>()?;
         for job in large {
@@ -57,24 +59,21 @@ impl Rewriting<'_> {
         Ok(done.into_iter().filter_map(|(index, packed)| Some((index, packed?))).collect())
     }
 
-    fn part(self, job: Job) -> Result<(usize, Option<Compressed<'static>>), FormatError> {
-        let Job { index, fixed: mut splices, slots } = job;
+    fn part(self, job: Job<'_>) -> Result<(usize, Option<Compressed<'static>>), FormatError> {
+        let Job { index, fixed: mut splices, changes } = job;
         self.cancel.check()?;
         let source = PartSource::new(self.container.read(index)?)?;
         // Where values stand in the source and what becomes of it have nothing to do with each other.
-        let (hits, spliced) = rayon::join(
-            || self.leftovers.map(|leftovers| leftovers.hits(&source.text)).unwrap_or_default(),
-            || self.spliced_slots(index, &source.text, &slots, &mut splices),
+        let outside = |leftovers: &Leftovers<'_>| leftovers.outside(&source.text, self.slots, index);
+        let (outside, spliced) = rayon::join(
+            || self.leftovers.map(outside).unwrap_or_default(),
+            || self.spliced_slots(index, &source.text, changes, &mut splices),
         );
         spliced?;
-        drop(slots);
         if self.renames.any() && self.kinds.get(index).is_some_and(|kind| kind.is_xml()) {
             self.renames.references(&source.text, self.depth, &mut splices)?;
         }
-        if let Some(leftovers) = self.leftovers {
-            let slots = self.slots.iter().filter(|slot| slot.part as usize == index);
-            leftovers.check(&source.text, hits, slots.map(Slot::range), &splices, self.depth)?;
-        }
+        Leftovers::check(&source.text, outside, &splices, self.depth)?;
         if splices.is_empty() {
             return Ok((index, None));
         }
@@ -93,33 +92,33 @@ impl Rewriting<'_> {
         self,
         part: usize,
         source: &str,
-        slots: &[(u32, Vec<SlotChange>)],
+        changes: &[SlotChange],
         splices: &mut Vec<Splice>,
     ) -> Result<(), FormatError> {
-        let mut cells = Vec::new();
+        splices.reserve_exact(changes.len());
         let is_sheet = self.kinds.get(part) == Some(&PartKind::Sheet);
-        for (number, list) in slots {
-            let Some(slot) = self.slots.get(*number as usize) else { continue };
-            let range = slot.range();
+        let groups = || {
+            let lists = changes.chunk_by(|one, next| one.slot == next.slot);
+            lists.filter_map(|list| Some((self.slots.get(list.first()?.slot as usize)?, list)))
+        };
+        for (slot, list) in groups().filter(|(slot, _)| slot.spelling != Spelling::Cell) {
+            splice_slot(source, slot.range(), slot.spelling, list, splices);
+        }
+        let mut cells = groups().filter_map(|(slot, list)| {
+            let value = slot.range().start();
             match slot.spelling {
+                // All that it shows: the plan made one change of them.
                 Spelling::Cell => {
-                    // All that it shows: the plan made one change of them.
-                    let text = list.first().map(|one| Arc::clone(&one.text)).unwrap_or_default();
-                    cells.push(CellChange { value: range.start(), text: Some(text) });
-                    continue;
+                    Some(CellChange { value, text: list.first().map(|one| Arc::clone(&one.text)) })
                 }
-                Spelling::SheetText if is_sheet => {
-                    cells.push(CellChange { value: range.start(), text: None });
-                }
-                _ => {}
+                Spelling::SheetText if is_sheet => Some(CellChange { value, text: None }),
+                _ => None,
             }
-            splice_slot(source, range, slot.spelling, list, splices);
+        });
+        match cells.next() {
+            Some(first) => cell_splices(source, std::iter::once(first).chain(cells), self.depth, splices),
+            None => Ok(()),
         }
-        if !cells.is_empty() {
-            cells.sort_by_key(|cell| cell.value);
-            splices.extend(cell_splices(source, &cells, self.depth)?);
-        }
-        Ok(())
     }
 }
 
@@ -151,15 +150,17 @@ fn splice_slot(
         let local = unescaped.as_ref().map_or(change.range, |reading| reading.to_source(change.range));
         let local = TextRange::new(local.start().max(done), local.end().max(done));
         done = local.end();
-        let mut text = spelling.spelled(&change.text);
+        let spelled = spelling.spelled(&change.text);
         // `&12` and a number would be another number.
-        if spelling == Spelling::Banner
+        let blank = spelling == Spelling::Banner
             && local.start() == 0
-            && text.starts_with(|first: char| first.is_ascii_digit())
-        {
-            text.insert(0, ' ');
-        }
-        splices.push(Splice { range: local.shift(range.start()), text: text.into() });
+            && spelled.starts_with(|first: char| first.is_ascii_digit());
+        let text = match spelled {
+            spelled if blank => format!(" {spelled}").into(),
+            spelled if *spelled == *change.text => Arc::clone(&change.text),
+            spelled => spelled.into(),
+        };
+        splices.push(Splice { range: local.shift(range.start()), text });
     }
     if matches!(spelling, Spelling::Text | Spelling::SheetText) {
         keep_blanks(source, range, list, unescaped.as_ref().map_or(value, |reading| reading.text()), splices);

@@ -1,11 +1,12 @@
 //! The names of sheets: other rules of spelling, and no two alike.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 
 use blackbar_core::TextRange;
 
 use super::extraction::Extracted;
-use super::plan::{SlotChange, applied};
+use super::plan::applied;
+use super::slot_changes::{SlotChange, SlotChanges};
 use super::spelling::Spelling;
 
 /// Excel's limit, in UTF-16 units; counted in characters, most of which are one.
@@ -15,13 +16,13 @@ const LONGEST: usize = 31;
 pub(super) fn plan(
     extracted: &Extracted,
     readings: &HashMap<u32, String>,
-    changes: &mut BTreeMap<u32, Vec<SlotChange>>,
+    changes: &mut SlotChanges,
 ) -> Vec<(String, String)> {
     let is_name = |number: u32| {
         extracted.slots.get(number as usize).is_some_and(|slot| slot.spelling == Spelling::SheetName)
     };
     let mut renamed = Vec::new();
-    if !changes.keys().any(|number| is_name(*number)) {
+    if !changes.slots().any(is_name) {
         return renamed;
     }
     let text = &extracted.text;
@@ -29,18 +30,23 @@ pub(super) fn plan(
         .passages()
         .iter()
         .zip(&extracted.slot_of)
-        .filter(|(_, slot)| is_name(**slot) && !changes.contains_key(*slot))
+        .filter(|(_, slot)| is_name(**slot) && changes.of(**slot).is_empty())
         .map(|(passage, _)| text.reading(passage).to_lowercase())
         .collect();
-    for (number, list) in changes.iter_mut().filter(|(number, _)| is_name(**number)) {
-        let Some(old) = readings.get(number) else { continue };
+    let mut named = Vec::new();
+    for list in changes.groups() {
+        let Some(slot) = list.first().map(|change| change.slot).filter(|slot| is_name(*slot)) else {
+            continue;
+        };
+        let Some(old) = readings.get(&slot) else { continue };
         let wanted =
             Spelling::SheetName.reading(&Spelling::SheetName.spelled(&applied(old, list))).into_owned();
         let new = free(&wanted, &taken);
         taken.push(new.to_lowercase());
-        *list = vec![SlotChange { range: TextRange::new(0, old.len()), text: new.as_str().into() }];
+        named.push(SlotChange { slot, range: TextRange::new(0, old.len()), text: new.as_str().into() });
         renamed.push((old.clone(), new));
     }
+    changes.put(named);
     renamed
 }
 

@@ -1,6 +1,7 @@
 //! The text of a part, and the way back to its bytes.
 
 use std::borrow::Cow;
+use std::sync::Arc;
 
 use blackbar_core::{FormatError, TextRange};
 
@@ -22,14 +23,14 @@ const MARK: char = '\u{FEFF}';
 pub(super) struct Splice {
     /// What goes.
     pub(super) range: TextRange,
-    /// What comes.
-    pub(super) text: Cow<'static, str>,
+    /// What comes. Equal ones share it: a large sheet has millions.
+    pub(super) text: Arc<str>,
 }
 
 impl Splice {
     /// What goes, with nothing in its place.
     pub(super) fn gone(range: TextRange) -> Splice {
-        Splice { range, text: Cow::Borrowed("") }
+        Splice { range, text: Arc::default() }
     }
 }
 

@@ -1,9 +1,9 @@
 //! The identifiers of a document's styles. Word makes them of the styles' names: who is in the name is in the identifier.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-use super::plan::SlotChange;
+use super::slot_changes::SlotChanges;
 
 /// Elements that say which style they mean.
 #[rustfmt::skip]
@@ -21,8 +21,8 @@ pub(super) fn refers(element: &str, attribute: &str) -> bool {
 /// New identifiers for the styles whose names change, and for those whose identifiers hold a value that was redacted.
 pub(super) fn plan(
     styles: &[(Arc<str>, u32)],
-    values: &[String],
-    changes: &BTreeMap<u32, Vec<SlotChange>>,
+    values: &[&str],
+    changes: &SlotChanges,
 ) -> HashMap<String, String> {
     let mut renamed = HashMap::new();
     if styles.is_empty() || changes.is_empty() {
@@ -34,7 +34,7 @@ pub(super) fn plan(
     for (id, slot) in styles {
         let shown = squeezed(id);
         let named = values.iter().any(|value| !value.is_empty() && shown.contains(value.as_str()));
-        if (named || changes.contains_key(slot))
+        if (named || !changes.of(*slot).is_empty())
             && !renamed.contains_key(id.as_ref())
             && let Some(new) = numbers.find(|new| !taken.contains(new.as_str()))
         {
@@ -53,6 +53,7 @@ fn squeezed(text: &str) -> String {
 mod tests {
     use blackbar_core::TextRange;
 
+    use super::super::slot_changes::SlotChange;
     use super::*;
 
     #[test]
@@ -60,11 +61,11 @@ mod tests {
         let styles: Vec<(Arc<str>, u32)> = [("Style1", 0), ("AnnLee", 1), ("BobbysText", 2), ("Body", 3)]
             .map(|(id, slot)| (id.into(), slot))
             .into();
-        let change = SlotChange { range: TextRange::new(0, 3), text: "[1]".into() };
-        let changes = BTreeMap::from([(1, vec![change])]);
-        let renamed = plan(&styles, &["Bobby".to_owned()], &changes);
+        let change = SlotChange { slot: 1, range: TextRange::new(0, 3), text: "[1]".into() };
+        let changes = SlotChanges::new(vec![change]);
+        let renamed = plan(&styles, &["Bobby"], &changes);
         let expected = [("AnnLee", "Style2"), ("BobbysText", "Style3")];
         assert_eq!(renamed, expected.map(|(old, new)| (old.to_owned(), new.to_owned())).into());
-        assert!(plan(&styles, &[], &BTreeMap::new()).is_empty());
+        assert!(plan(&styles, &[], &SlotChanges::default()).is_empty());
     }
 }

@@ -61,8 +61,7 @@ impl<'v> Words<'v> {
         self.by_word.get(word).map_or(&[], Vec::as_slice)
     }
 
-    fn find(&self, text: &str) -> Vec<(TextRange, usize)> {
-        let mut found = Vec::new();
+    fn each(&self, text: &str, mut found: impl FnMut(TextRange, usize)) {
         let mut at = 0;
         while let Some(word) = text.get(at..).and_then(first_word) {
             let word = word.shift(at);
@@ -73,14 +72,13 @@ impl<'v> Words<'v> {
                 };
                 let value = text.get(start..start + length);
                 if let Some(index) = value.and_then(|value| self.whole.get(value)) {
-                    found.push((TextRange::at(start, *length), *index));
+                    found(TextRange::at(start, *length), *index);
                     next = (start + length).max(next);
                     break;
                 }
             }
             at = next;
         }
-        found
     }
 }
 
@@ -126,12 +124,18 @@ impl<'v> ValueFinder<'v> {
 
     /// Where values stand, from left to right and disjoint, the longest of those that begin at one place: (where, which).
     pub(super) fn find(&self, text: &str) -> Vec<(TextRange, usize)> {
+        let mut all = Vec::new();
+        self.each(text, |place, value| all.push((place, value)));
+        all
+    }
+
+    /// The same, one by one: in a large sheet values stand in a million places.
+    pub(super) fn each(&self, text: &str, mut found: impl FnMut(TextRange, usize)) {
         match &self.by {
-            By::Automaton(automaton) => automaton
-                .find_iter(text)
-                .map(|found| (TextRange::new(found.start(), found.end()), found.pattern().as_usize()))
-                .collect(),
-            By::Words(words) => words.find(text),
+            By::Automaton(automaton) => automaton.find_iter(text).for_each(|one| {
+                found(TextRange::new(one.start(), one.end()), one.pattern().as_usize());
+            }),
+            By::Words(words) => words.each(text, found),
         }
     }
 }

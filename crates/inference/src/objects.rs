@@ -14,6 +14,7 @@ use crate::{ModelCard, ModelError, Pool, Runtime};
 mod believed;
 mod brands;
 mod card;
+mod crops;
 mod decode;
 mod free_size;
 mod glimpses;

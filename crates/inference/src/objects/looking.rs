@@ -61,24 +61,21 @@ impl<'r> Look<'r> {
         if self.network.finds(ObjectKind::Logo) {
             task.names.iter().for_each(|name| self.glimpses.add(name.pixels(task.size)));
         }
-        self.worth_it(views::closer(task.size.0, task.size.1, self.network.plan(task.scene)))
+        let plan = self.network.plan(task.scene);
+        self.glimpses.worth_a_look(views::closer(task.size.0, task.size.1, plan), plan.cropped)
     }
 
     /// The whole picture turned, when all upright views have been seen.
     pub(super) fn turned(&mut self, task: &Task<'_>) -> Vec<View> {
         let sees_none = believed(self.network.kinds(), &self.seen, task.scene, task.size).is_empty();
+        let plan = self.network.plan(task.scene);
         let quarters: &[u8] = match (sees_none, task.scene) {
-            _ if !self.network.plan(task.scene).turned => &[],
+            _ if !plan.turned => &[],
             (true, _) => &[1, 2, 3],
             (false, Scene::Photograph) => &[1, 3],
             (false, Scene::Page) => &[],
         };
-        self.worth_it(views::turned(task.size.0, task.size.1, quarters))
-    }
-
-    fn worth_it(&self, mut views: Vec<View>) -> Vec<View> {
-        views.retain(|view| self.glimpses.are_in(view.part));
-        views
+        self.glimpses.worth_a_look(views::turned(task.size.0, task.size.1, quarters), plan.cropped)
     }
 
     /// What all views together have shown.
@@ -130,7 +127,7 @@ mod tests {
 
     #[test]
     fn a_view_that_several_want_is_there_once() {
-        let plan = |mirrored| Plan { levels: 1, large_tiles: false, mirrored, turned: false };
+        let plan = |mirrored| Plan { levels: 1, large_tiles: false, mirrored, turned: false, cropped: false };
         let [plain, mirrored] = [false, true].map(|mirrored| views::closer(1224, 817, plan(mirrored)));
         let shared = shared_views([plain, mirrored, Vec::new()].into_iter());
         assert_eq!(shared.iter().filter(|(_, numbers)| *numbers == [0, 1]).count(), 4);

@@ -89,11 +89,13 @@ impl LazyNetwork {
     /// is measured in training/objects/README.md.
     pub(super) fn plan(&self, scene: Scene) -> Plan {
         match self.decoder {
-            Decoder::Centerface => Plan { levels: 2, large_tiles: false, mirrored: false, turned: true },
+            Decoder::Centerface => {
+                Plan { levels: 2, large_tiles: false, mirrored: false, turned: true, cropped: true }
+            }
             Decoder::Edges => {
                 // Plates far off are the smallest things that must be boxed well: seven of 82 are lost by smaller tiles.
                 let large_tiles = scene == Scene::Photograph && self.finds(ObjectKind::LicensePlate);
-                Plan { levels: 1, large_tiles, mirrored: true, turned: false }
+                Plan { levels: 1, large_tiles, mirrored: true, turned: false, cropped: false }
             }
         }
     }

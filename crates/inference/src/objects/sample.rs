@@ -124,7 +124,7 @@ mod tests {
             }
         }
         let picture = Picture { width, height, rgb };
-        let plan = Plan { levels: 0, large_tiles: false, mirrored: true, turned: false };
+        let plan = Plan { levels: 0, large_tiles: false, mirrored: true, turned: false, cropped: false };
         let whole = Sample::cut(&picture, &first(width, height, plan)[0]).unwrap();
         assert_eq!(whole.shape(), [1, 3, 384, 640]);
         let planes = whole.planes();

@@ -28,6 +28,8 @@ pub(super) struct Plan {
     /// Whether a picture is looked at turned, too: all ways where nothing is upright in it, and a photograph to both sides in any case,
     /// because somebody may lie beside those who stand.
     pub(super) turned: bool,
+    /// Whether a closer look is one at what was half seen and around it, or at all of a tile.
+    pub(super) cropped: bool,
 }
 
 /// A part of the picture and the size it is shown at.
@@ -45,6 +47,8 @@ pub(super) struct View {
     pub(super) turns: u8,
     /// Which of the part's edges lie inside the picture: left, upper, right, lower.
     inner: [bool; 4],
+    /// Whether it shows a part of the picture larger than the whole is shown.
+    tile: bool,
 }
 
 /// What is looked at in any case: the whole picture and the tiles of all larger scales but the last.
@@ -102,6 +106,7 @@ fn tiles_of(width: u32, height: u32, scale: f64, plan: Plan) -> Vec<View> {
                     right / scale < f64::from(width) - 0.5,
                     bottom / scale < f64::from(height) - 0.5,
                 ],
+                tile: true,
             });
         }
     }
@@ -122,7 +127,7 @@ fn whole(width: u32, height: u32, turns: u8) -> View {
     let shown = [pixels(f64::from(width) * scale), pixels(f64::from(height) * scale)];
     let [w, h] = if turns % 2 == 1 { [shown[1], shown[0]] } else { shown };
     let part = [0.0, 0.0, f64::from(width), f64::from(height)];
-    View { part, shown, frame: frame(w, h), mirrored: false, turns, inner: [false; 4] }
+    View { part, shown, frame: frame(w, h), mirrored: false, turns, inner: [false; 4], tile: false }
 }
 
 /// How many tiles of the longest side a length needs.
@@ -149,6 +154,13 @@ fn tiles(length: f64, side: f64) -> Vec<(f64, f64)> {
     (0..count as u32).map(|number| f64::from(number) * step).map(|start| (start, start + side)).collect()
 }
 
+/// From `start` to `end`, made as long as `length` on both sides where there is room between `least` and `most`.
+fn spread(start: f64, end: f64, length: f64, least: f64, most: f64) -> (f64, f64) {
+    let length = length.min(most - least);
+    let start = (start - (length - (end - start)) / 2.0).clamp(least, most - length);
+    (start, start + length)
+}
+
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -166,9 +178,41 @@ fn frame(width: u32, height: u32) -> [u32; 2] {
 }
 
 impl View {
-    /// Whether it shows a part of the picture only.
+    /// Whether it shows a part of the picture larger than the whole is shown.
     pub(super) fn is_tile(&self) -> bool {
-        self.inner.contains(&true)
+        self.tile
+    }
+
+    /// How far the middle of an area lies from its nearest edge, in pixels of the picture; negative where it is outside.
+    pub(super) fn room_around(&self, area: [f64; 4]) -> f64 {
+        let [left, top, right, bottom] = self.part;
+        let [x, y] = [(area[0] + area[2]) / 2.0, (area[1] + area[3]) / 2.0];
+        (x - left).min(right - x).min(y - top).min(bottom - y)
+    }
+
+    /// How many of its pixels show one of the picture's.
+    pub(super) fn scale(&self) -> f64 {
+        f64::from(self.shown[0]) / (self.part[2] - self.part[0]).max(1.0)
+    }
+
+    /// The width and height that a part of the picture has in it, after turning.
+    pub(super) fn frame_of(&self, part: [f64; 4]) -> [f64; 2] {
+        let size = [part[2] - part[0], part[3] - part[1]].map(|side| side * self.scale());
+        if self.turns % 2 == 1 { [size[1], size[0]] } else { size }
+    }
+
+    /// A part of what it shows, as large as a frame that holds the part can show.
+    pub(super) fn cropped(&self, part: [f64; 4], frame: [u32; 2]) -> View {
+        let scale = self.scale();
+        let [width, height] = if self.turns % 2 == 1 { [frame[1], frame[0]] } else { frame };
+        let across = spread(part[0], part[2], f64::from(width) / scale, self.part[0], self.part[2]);
+        let down = spread(part[1], part[3], f64::from(height) / scale, self.part[1], self.part[3]);
+        let part = [across.0, down.0, across.1, down.1];
+        let shown = [pixels((part[2] - part[0]) * scale), pixels((part[3] - part[1]) * scale)];
+        let shown = [shown[0].min(width), shown[1].min(height)];
+        let moved = |edge: usize| (part[edge] - self.part[edge]).abs() > 0.5;
+        let inner = std::array::from_fn(|edge| self.inner[edge] || moved(edge));
+        View { part, shown, frame, inner, ..self.clone() }
     }
 
     /// A candidate of this view in pixels of the picture; none when it lies outside, or when a tile's inner edge
@@ -206,7 +250,7 @@ mod tests {
         first(width, height, plan).into_iter().chain(closer(width, height, plan)).collect()
     }
 
-    const FACES: Plan = Plan { levels: 2, large_tiles: false, mirrored: false, turned: true };
+    const FACES: Plan = Plan { levels: 2, large_tiles: false, mirrored: false, turned: true, cropped: true };
 
     #[test]
     fn tiles_cover_every_pixel_and_small_pictures_need_none() {
@@ -273,7 +317,11 @@ mod tests {
 
     #[test]
     fn a_box_of_a_mirrored_view_comes_back_to_its_place() {
-        let views = all(640, 320, Plan { levels: 0, large_tiles: false, mirrored: true, turned: false });
+        let views = all(
+            640,
+            320,
+            Plan { levels: 0, large_tiles: false, mirrored: true, turned: false, cropped: false },
+        );
         let seen = Candidate { kind: ObjectKind::Logo, area: [0.0, 10.0, 64.0, 32.0], score: 0.9 };
         let places: Vec<_> =
             views.iter().filter_map(|view| view.back(seen)).map(|found| found.area).collect();

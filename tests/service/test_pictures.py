@@ -2,6 +2,7 @@
 
 import base64
 import io
+import random
 
 import pytest
 from PIL import Image, ImageDraw, ImageFont
@@ -78,6 +79,34 @@ def test_every_page_of_a_tiff_and_every_frame_of_a_gif(service):
         durations.append(back.info["duration"])
     assert durations == [100, 200, 300]
     assert dark(back.convert("RGB"), found(answer, "@example.com")["location"]) > 0.95
+
+
+def scenery(seed, size=(900, 600)):
+    """Something like leaves or clouds: spots of all colours and sizes."""
+    chance = random.Random(seed)
+    picture = Image.new("RGB", size, (128, 128, 128))
+    for grain, share in ((200, 0.75), (60, 0.45), (20, 0.3), (5, 0.2)):
+        small = (size[0] // grain + 3, size[1] // grain + 3)
+        spots = Image.frombytes("RGB", small, chance.randbytes(3 * small[0] * small[1]))
+        picture = Image.blend(picture, spots.resize(size, Image.Resampling.BICUBIC), share)
+    return picture
+
+
+# These two were taken for one line as large as the picture, and covered.
+@pytest.mark.parametrize("seed", [8, 14])
+def test_a_photograph_without_writing_stays_as_it_is_and_its_caption_does_not(service, seed):
+    picture = scenery(seed)
+    answer, redacted = service.redact(encoded(picture, "PNG"), "image/png")
+    assert Image.open(io.BytesIO(redacted)).convert("RGB").tobytes() == picture.tobytes()
+    assert answer["entities"] == []
+    pen = ImageDraw.Draw(picture)
+    pen.text((40, 530), "Photo: Margaret Hollis, (415) 555-0132", fill="white", font=ImageFont.load_default(30))
+    answer, redacted = service.redact(encoded(picture, "PNG"), "image/png")
+    page = Image.open(io.BytesIO(redacted)).convert("RGB")
+    for text in ("Margaret", "555-0132"):
+        assert dark(page, found(answer, text)["location"]) > 0.95, text
+    above = (0, 0, 900, 480)
+    assert page.crop(above).tobytes() == picture.crop(above).tobytes()
 
 
 def test_what_a_camera_writes_beside_the_picture_is_gone(service):

@@ -39,6 +39,9 @@ const BLANK: u8 = 12;
 /// page's text was always looked at together with it.
 const EMPTY: u8 = 2;
 
+/// A line is no larger than so many times its picture, and the ground around it.
+const LARGEST: f32 = 1.15;
+
 /// The detector of one quality.
 pub(super) struct Detector {
     pub(super) network: LazyNetwork,
@@ -119,8 +122,18 @@ impl Detector {
             line.origin.y += top as f32 - MARGIN as f32;
             line.scaled(x, y)
         };
-        Ok(lines(&map, self.rules).into_iter().map(place).collect())
+        let mut found: Vec<Strip> = lines(&map, self.rules).into_iter().map(place).collect();
+        found.retain(|line| fits(line, page.width as f32, page.height as f32));
+        Ok(found)
     }
+}
+
+/// Whether a line is no larger than its picture. Where the detector takes all of a photograph for text, it is: what is seen as the
+/// middle of a line is grown by as much as the rest of a line of that size would take.
+fn fits(line: &Strip, width: f32, height: f32) -> bool {
+    let (shorter, longer) = (line.width().min(line.height()), line.width().max(line.height()));
+    let room = |side: f32| LARGEST * side + MARGIN as f32;
+    shorter <= room(width.min(height)) && longer <= room(width.hypot(height))
 }
 
 /// Where a tile answers, and what.
@@ -238,6 +251,14 @@ mod tests {
         assert_eq!((left + kept.width, top + kept.height), (400, 300));
         let (kept, left, top) = page.without_margins(BLANK, 2 * MARGIN);
         assert!(left + kept.width < 300 && top + kept.height < 200, "the corner is what EMPTY is for");
+    }
+
+    #[test]
+    fn no_line_is_larger_than_its_picture() {
+        let fits = |width: f32, height: f32| fits(&line(-20.0, -20.0, width, height), 900.0, 506.0);
+        assert!(fits(910.0, 516.0) && fits(1040.0, 80.0) && fits(80.0, 900.0), "also along the diagonal");
+        assert!(!fits(882.0, 748.0) && !fits(748.0, 882.0) && !fits(1500.0, 80.0));
+        assert!(super::fits(&line(-8.0, -8.0, 56.0, 36.0), 40.0, 20.0), "a small picture with a word in it");
     }
 
     #[test]

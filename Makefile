@@ -39,5 +39,5 @@ CORPUS ?= ../shared/corpus/ner
 EVAL_LIMIT ?= 300
 
 eval: setup
-	cargo run --release --locked --bin blackbar -- eval tests/eval tests/unseen tests/ordinary $(sort $(wildcard $(CORPUS)/*.dev.jsonl.gz)) \
+	cargo run --release --locked --bin blackbar -- eval tests/eval tests/unseen tests/ordinary tests/ordinary-2 $(sort $(wildcard $(CORPUS)/*.dev.jsonl.gz)) \
 		--coreference tests/coreference/cases.jsonl --limit $(EVAL_LIMIT) --report docs/ACCURACY.md

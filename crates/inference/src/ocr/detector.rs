@@ -39,6 +39,12 @@ const BLANK: u8 = 12;
 /// page's text was always looked at together with it.
 const EMPTY: u8 = 2;
 
+/// What is so many times as long as high is a word at least, and not the crumb of a letter.
+const LONG_LINE: f32 = 3.0;
+/// What is so many times as high as a word is not the same word.
+const MUCH_HIGHER: f32 = 3.0;
+/// A title is so many times as wide as high.
+const WIDE: f32 = 2.0;
 /// A line is no larger than so many times its picture, and the ground around it.
 const LARGEST: f32 = 1.15;
 
@@ -195,25 +201,36 @@ enum Prefer {
 }
 
 /// Adds the lines of a second look that the first did not find. Where both found something, the preferred one's are
-/// kept; what only the other saw stays.
+/// kept; what only the other saw stays. What a line lies on (a table, a wall) may be taken for a line, too, and hides none.
 fn add_missing(lines: &mut Vec<Strip>, second: Vec<Strip>, prefer: Prefer) {
     let first = std::mem::take(lines);
     let (mut kept, others) = if prefer == Prefer::Old { (first, second) } else { (second, first) };
-    let missing: Vec<Strip> = others.into_iter().filter(|line| covered(line, &kept) < 0.5).collect();
+    let is_missing = |line: &Strip| {
+        let most = if is_long(line) { MUCH_HIGHER * line.width().min(line.height()) } else { f32::MAX };
+        covered(line, kept.iter().filter(|other| other.width().min(other.height()) <= most)) < 0.5
+    };
+    let missing: Vec<Strip> = others.into_iter().filter(is_missing).collect();
     // A title of which a tile saw only crumbs: the whole wins over what lies in it.
-    kept.retain(|line| !missing.iter().any(|larger| covered(line, std::slice::from_ref(larger)) > 0.8));
+    let titles = || missing.iter().filter(|line| line.width() > WIDE * line.height());
+    kept.retain(|line| is_long(line) || !titles().any(|title| covered(line, std::iter::once(title)) > 0.8));
     kept.extend(missing);
     *lines = kept;
 }
 
+/// Whether it has room for a word.
+fn is_long(line: &Strip) -> bool {
+    let (width, height) = (line.width(), line.height());
+    width.max(height) > LONG_LINE * width.min(height)
+}
+
 /// How much of a line's middle lies in any of the others, by points along it.
-fn covered(line: &Strip, others: &[Strip]) -> f32 {
+fn covered<'s>(line: &Strip, others: impl Iterator<Item = &'s Strip> + Clone) -> f32 {
     const POINTS: [f32; 9] = [0.05, 0.15, 0.3, 0.4, 0.5, 0.6, 0.7, 0.85, 0.95];
     let mut inside = 0;
     for across in POINTS {
         for down in [0.3, 0.5, 0.7] {
             let point = line.at(across, down);
-            inside += usize::from(others.iter().any(|other| {
+            inside += usize::from(others.clone().any(|other| {
                 let from = point - other.origin;
                 let x = from.dot(other.across) / other.across.dot(other.across).max(1.0);
                 let y = from.dot(other.down) / other.down.dot(other.down).max(1.0);
@@ -271,5 +288,21 @@ mod tests {
         let mut lines = vec![small, crumb];
         add_missing(&mut lines, vec![same], Prefer::New);
         assert_eq!(lines, [same, crumb]);
+    }
+
+    #[test]
+    fn what_lines_lie_on_hides_none_of_them() {
+        let (word, short, table) =
+            (line(10.0, 10.0, 100.0, 20.0), line(30.0, 130.0, 24.0, 12.0), line(0.0, 0.0, 500.0, 300.0));
+        for prefer in [Prefer::Old, Prefer::New] {
+            for (first, second) in [(vec![word, short], vec![table]), (vec![table], vec![word, short])] {
+                let mut lines = first;
+                add_missing(&mut lines, second, prefer);
+                assert!(lines.contains(&word), "{lines:?}");
+            }
+        }
+        let mut lines = vec![word, short];
+        add_missing(&mut lines, vec![table], Prefer::Old);
+        assert_eq!(lines, [word, short, table], "a table is no title");
     }
 }

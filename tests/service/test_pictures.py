@@ -109,6 +109,23 @@ def test_a_photograph_without_writing_stays_as_it_is_and_its_caption_does_not(se
     assert page.crop(above).tobytes() == picture.crop(above).tobytes()
 
 
+def test_a_page_on_a_table_is_read(service):
+    page = Image.new("RGB", (900, 700), (235, 235, 235))
+    pen = ImageDraw.Draw(page)
+    for number, line in enumerate([*TEXT, "Nothing else happened that day."]):
+        pen.text((60, 60 + 110 * number), line, fill=(30, 30, 30), font=ImageFont.load_default(44))
+    # Table and page were taken for one huge letter, and nothing on the page was read.
+    table = scenery(20, (1200, 900)).resize((1600, 1200), Image.Resampling.BICUBIC)
+    turned = page.convert("RGBA").rotate(6, expand=True, resample=Image.Resampling.BICUBIC)
+    table.paste(turned, (300, 200), turned)
+    answer, redacted = service.redact(encoded(table, "PNG"), "image/png")
+    back = Image.open(io.BytesIO(redacted)).convert("RGB")
+    for text in ("Margaret", "219-09-9999", "555-0132"):
+        # The line is slanted, so that the box around it is not all covered.
+        assert dark(back, found(answer, text)["location"]) > 0.6, text
+    assert "Margaret" not in answer["processed_text"]
+
+
 def test_what_a_camera_writes_beside_the_picture_is_gone(service):
     exif = Image.Exif()
     exif[0x010E], exif[0x013B], exif[0x0112] = "Margaret Hollis at home", "Ines Berg", 6

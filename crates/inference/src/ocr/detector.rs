@@ -207,12 +207,12 @@ fn add_missing(lines: &mut Vec<Strip>, second: Vec<Strip>, prefer: Prefer) {
     let (mut kept, others) = if prefer == Prefer::Old { (first, second) } else { (second, first) };
     let is_missing = |line: &Strip| {
         let most = if is_long(line) { MUCH_HIGHER * line.width().min(line.height()) } else { f32::MAX };
-        covered(line, kept.iter().filter(|other| other.width().min(other.height()) <= most)) < 0.5
+        covered(line, &kept.iter().filter(|other| other.width().min(other.height()) <= most)) < 0.5
     };
     let missing: Vec<Strip> = others.into_iter().filter(is_missing).collect();
     // A title of which a tile saw only crumbs: the whole wins over what lies in it.
     let titles = || missing.iter().filter(|line| line.width() > WIDE * line.height());
-    kept.retain(|line| is_long(line) || !titles().any(|title| covered(line, std::iter::once(title)) > 0.8));
+    kept.retain(|line| is_long(line) || !titles().any(|title| covered(line, &std::iter::once(title)) > 0.8));
     kept.extend(missing);
     *lines = kept;
 }
@@ -224,7 +224,7 @@ fn is_long(line: &Strip) -> bool {
 }
 
 /// How much of a line's middle lies in any of the others, by points along it.
-fn covered<'s>(line: &Strip, others: impl Iterator<Item = &'s Strip> + Clone) -> f32 {
+fn covered<'s>(line: &Strip, others: &(impl Iterator<Item = &'s Strip> + Clone)) -> f32 {
     const POINTS: [f32; 9] = [0.05, 0.15, 0.3, 0.4, 0.5, 0.6, 0.7, 0.85, 0.95];
     let mut inside = 0;
     for across in POINTS {

@@ -16,7 +16,6 @@ mod onnx_fields;
 mod onnx_table;
 mod pool;
 mod runtime;
-mod scene;
 mod speech;
 mod tagger;
 mod tagger_card;

@@ -9,7 +9,6 @@ use std::time::Duration;
 
 use blackbar_core::{Cancel, FoundObject, ObjectFinder, ObjectKind, Picture, ReadLine, ReaderError};
 
-use crate::scene::Scene;
 use crate::{ModelCard, ModelError, Pool, Runtime};
 
 mod believed;
@@ -24,6 +23,7 @@ mod merge;
 mod named_logos;
 mod network;
 mod sample;
+mod scene;
 mod views;
 
 use brands::named;
@@ -31,6 +31,7 @@ use card::ObjectsCard;
 use looking::{Look, Task, shared_views};
 use network::LazyNetwork;
 use sample::Sample;
+use scene::Scene;
 use views::View;
 
 const FAILED: ReaderError = ReaderError::Failed("finder of objects");

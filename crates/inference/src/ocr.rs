@@ -8,7 +8,6 @@ use std::sync::Arc;
 
 use blackbar_core::{Cancel, Ocr, Picture, ReadLine, ReaderError, Rect};
 
-use crate::scene::is_scenery;
 use crate::{ModelCard, ModelError, Pool, Precision, Runtime};
 
 mod blank_parts;
@@ -164,13 +163,7 @@ impl OcrReader {
         Ok(answers.first().copied().unwrap_or(0))
     }
 
-    fn lines(
-        &self,
-        page: &Page,
-        mut found: Vec<Strip>,
-        in_scenery: bool,
-        cancel: &Cancel,
-    ) -> Result<Vec<Line>, ReaderError> {
+    fn lines(&self, page: &Page, mut found: Vec<Strip>, cancel: &Cancel) -> Result<Vec<Line>, ReaderError> {
         // A network that sees another width than before prepares itself, which takes a tenth of its time; the longest come
         // first, so that no stream waits for one at the end.
         let length = |strip: &Strip| strip.width() / strip.height().max(1.0);
@@ -180,7 +173,7 @@ impl OcrReader {
         let helper = self.common.helper.clone();
         let quick = self.quick.as_ref().map(|quick| quick.get()).transpose()?;
         let recogniser = self.recogniser.get()?;
-        let reader = LineReader { recogniser, quick, upside_down, scripts, helper, in_scenery };
+        let reader = LineReader { recogniser, quick, upside_down, scripts, helper };
         let shared = page.clone();
         let mut lines =
             spread(&self.pool, found, cancel, move |stream, strip| reader.read(stream, &shared, &strip))?;
@@ -217,7 +210,7 @@ impl Ocr for OcrReader {
             (quarters, page) = (0, original);
             found = self.detector.find(&page, &self.pool, cancel)?;
         }
-        let lines = self.lines(&page, found, is_scenery(picture), cancel)?;
+        let lines = self.lines(&page, found, cancel)?;
         Ok(layout::order(lines).into_iter().filter_map(|line| finished(&page, quarters, line)).collect())
     }
 }

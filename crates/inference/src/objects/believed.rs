@@ -5,8 +5,8 @@ use blackbar_core::ObjectKind;
 use super::card::Wanted;
 use super::decode::Candidate;
 use super::merge;
+use super::scene::Scene;
 use super::views::View;
-use crate::scene::Scene;
 
 /// A view that is turned shows the upright things of the picture lying down: what looks like a face there must look
 /// so more clearly.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use blackbar_core::ObjectKind;
 
-use crate::scene::Scene;
+use super::scene::Scene;
 
 /// How a network's numbers become boxes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]

@@ -6,9 +6,9 @@ use blackbar_core::ObjectKind;
 use super::believed::Seen;
 use super::card::Wanted;
 use super::decode::Candidate;
+use super::scene::Scene;
 use super::views::View;
 use super::{crops, merge};
-use crate::scene::Scene;
 
 /// A glimpse that lies in something sure by this share of itself, or shares this much of both, is no other thing.
 const INSIDE: f32 = 0.7;

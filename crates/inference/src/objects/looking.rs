@@ -9,9 +9,9 @@ use super::brands::Named;
 use super::decode::Candidate;
 use super::glimpses::Glimpses;
 use super::network::LazyNetwork;
+use super::scene::Scene;
 use super::views::{self, View};
 use super::{merge, named_logos};
-use crate::scene::Scene;
 
 /// What is looked for, and where.
 pub(super) struct Task<'t> {

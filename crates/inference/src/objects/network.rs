@@ -7,9 +7,9 @@ use blackbar_core::{ObjectKind, ReaderError};
 use super::card::{Decoder, ObjectsCard, Wanted};
 use super::decode::Candidate;
 use super::sample::Sample;
+use super::scene::Scene;
 use super::views::Plan;
 use super::{FAILED, free_size};
-use crate::scene::Scene;
 use crate::{Input, ModelCard, ModelError, Precision, Runtime, Session, Values};
 
 /// What the streams need of a network that is ready.

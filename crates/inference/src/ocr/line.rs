@@ -45,8 +45,6 @@ const READABLE: f32 = 0.7;
 const TALLEST_LINE: f32 = 120.0;
 const TALLEST_SHARE: f32 = 0.4;
 const WIDE: f32 = 2.0;
-/// The same in scenery, where nothing stands on paper: walls, leaves and fur are taken for lines.
-const TALLEST_SHARE_IN_SCENERY: f32 = 0.2;
 
 /// A reading of another script this sure can be relied on. Of held-out lines, as they are and made coarser and noisier
 /// until nobody could read them (`training/ocr/evaluate.py confidence`), it holds for 96 in 100 of those with nine
@@ -103,8 +101,6 @@ pub(super) struct LineReader {
     pub(super) upside_down: Option<Arc<Network>>,
     pub(super) scripts: Option<ReadyScripts>,
     pub(super) helper: Option<Arc<dyn ForeignLines>>,
-    /// Whether the picture is neither paper nor mostly of one brightness.
-    pub(super) in_scenery: bool,
 }
 
 impl LineReader {
@@ -114,8 +110,7 @@ impl LineReader {
             line.legible = is_readable(&line);
         }
         let is_writing = line.legible && line.glyphs.len() > 1;
-        let tallest = if self.in_scenery { TALLEST_SHARE_IN_SCENERY } else { TALLEST_SHARE };
-        let drawn = is_drawing(&line.strip, page.width.min(page.height), tallest);
+        let drawn = is_drawing(&line.strip, page.width.min(page.height));
         if !is_writing && drawn
             || !line.legible && (is_photograph(page, strip) || holds_only_boxes(page, strip))
         {
@@ -366,8 +361,8 @@ fn is_readable(line: &Line) -> bool {
 }
 
 /// Whether it is too tall for a line of a picture with this shorter side: a dark area or a drawing that was taken for one.
-fn is_drawing(strip: &Strip, shorter_side: usize, tallest_share: f32) -> bool {
-    strip.height() > TALLEST_LINE.max(tallest_share * shorter_side as f32)
+fn is_drawing(strip: &Strip, shorter_side: usize) -> bool {
+    strip.height() > TALLEST_LINE.max(TALLEST_SHARE * shorter_side as f32)
         && strip.width() < WIDE * strip.height()
 }
 
@@ -513,7 +508,6 @@ mod tests {
         assert!(readable("Jane Doe", 0.9) && readable("7", 0.4));
         assert!(!readable("Théste nis h", 0.52));
         let tall = Strip { down: Point::new(0.0, 400.0), ..strip };
-        let is_drawing = |strip: &Strip, side: usize| is_drawing(strip, side, TALLEST_SHARE);
         assert!(is_drawing(&tall, 480) && !is_drawing(&tall, 1600) && !is_drawing(&strip, 60));
         let name = Strip { across: Point::new(900.0, 0.0), ..tall };
         assert!(!is_drawing(&name, 480), "a name that fills its picture");

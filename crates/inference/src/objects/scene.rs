@@ -5,7 +5,7 @@ use blackbar_core::Picture;
 
 /// What a picture shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Scene {
+pub(super) enum Scene {
     /// Paper or a screen: mostly one light or even ground, with the thin strokes of writing on it.
     Page,
     /// Anything else; also a mark alone on white.
@@ -30,29 +30,7 @@ const EDGES: f32 = 1.0;
 
 impl Scene {
     /// By the share of its most frequent brightness and of what looks like paper, and by how thin the strokes on it are.
-    pub(crate) fn of(picture: &Picture) -> Scene {
-        let tones = Tones::of(picture);
-        if tones.have_ground() && !has_broad_strokes(&tones.seen, &tones.counts) {
-            Scene::Page
-        } else {
-            Scene::Photograph
-        }
-    }
-}
-
-/// Whether a picture is neither paper nor mostly of one brightness: nothing is written on it but on things that it shows.
-pub(crate) fn is_scenery(picture: &Picture) -> bool {
-    !Tones::of(picture).have_ground()
-}
-
-/// A picture's brightness and colour, dot by dot.
-struct Tones {
-    seen: Vec<(usize, u8)>,
-    counts: [usize; 256],
-}
-
-impl Tones {
-    fn of(picture: &Picture) -> Tones {
+    pub(super) fn of(picture: &Picture) -> Scene {
         let (width, height) = (picture.width as usize, picture.height as usize);
         let mut seen = Vec::with_capacity(GRID * GRID);
         for row in 0..GRID {
@@ -71,11 +49,6 @@ impl Tones {
                 *count += 1;
             }
         }
-        Tones { seen, counts }
-    }
-
-    fn have_ground(&self) -> bool {
-        let Tones { seen, counts } = self;
         let share = |count: usize| count as f32 / seen.len().max(1) as f32;
         let mut brighter = 0;
         let brightest = counts.iter().rposition(|count| {
@@ -85,7 +58,8 @@ impl Tones {
         let enough = brightest.unwrap_or(255) * 3 / 4;
         let paper = seen.iter().filter(|(bright, colour)| *bright > enough && *colour < COLOUR).count();
         let even = counts.windows(24).map(|counts| counts.iter().sum()).max().unwrap_or(0);
-        share(paper) >= PAPER || share(even) >= EVEN
+        let of_a_page = share(paper) >= PAPER || share(even) >= EVEN;
+        if of_a_page && !has_broad_strokes(&seen, &counts) { Scene::Page } else { Scene::Photograph }
     }
 }
 
@@ -152,20 +126,6 @@ mod tests {
         check(Scene::Photograph, |x, y| if disc(x, y) { [200, 20, 20] } else { [255; 3] });
         check(Scene::Photograph, |x, y| if disc(x, y) { [240; 3] } else { [20, 40, 90] });
         check(Scene::Page, |_, _| [250; 3]);
-    }
-
-    #[test]
-    fn a_mark_stands_on_a_ground_and_scenery_does_not() {
-        let picture = |pixel: fn(usize, usize) -> [u8; 3]| {
-            let pixels = (0..200).flat_map(|y| (0..300).map(move |x| (x, y)));
-            Picture { width: 300, height: 200, rgb: pixels.flat_map(|(x, y)| pixel(x, y)).collect() }
-        };
-        assert!(!is_scenery(&picture(|x, y| if x > 100 && x < 180 && y > 80 {
-            [200, 20, 20]
-        } else {
-            [255; 3]
-        })));
-        assert!(is_scenery(&picture(|x, y| [(x * 255 / 300) as u8, (y * 255 / 200) as u8, 90])));
     }
 
     #[test]

@@ -115,6 +115,29 @@ mod tests {
     }
 
     #[test]
+    fn crops_of_pictures_of_any_size_lie_within_their_views() {
+        let plan = Plan { levels: 2, large_tiles: false, mirrored: true, turned: true, cropped: true };
+        for (width, height) in
+            (50..3000).step_by(37).flat_map(|w| (60..3000).step_by(53).map(move |h| (w, h)))
+        {
+            let views = closer(width, height, plan).into_iter().chain(turned(width, height, &[1, 2]));
+            for view in views {
+                let [left, top, right, bottom] = view.part;
+                let (x, y) = ((left * 2.0 + right) / 3.0, (top + bottom * 2.0) / 3.0);
+                // A small one, a wide one and a tall one.
+                let far = 250.0 / view.scale();
+                for area in [at(x, y), [x, y, x + far, y + 9.0], [x, y, x + 9.0, y + far]] {
+                    for crop in around(view.clone(), &[area]) {
+                        let inside = crop.part[0] >= left && crop.part[1] >= top;
+                        let rounded = crop.part[2] <= right + 1e-6 && crop.part[3] <= bottom + 1e-6;
+                        assert!(inside && rounded, "{width} x {height}: {:?}", crop.part);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
     fn a_box_of_a_crop_comes_back_to_its_place() {
         use super::super::decode::Candidate;
         for turns in 0..4 {

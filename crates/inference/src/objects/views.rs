@@ -154,10 +154,11 @@ fn tiles(length: f64, side: f64) -> Vec<(f64, f64)> {
     (0..count as u32).map(|number| f64::from(number) * step).map(|start| (start, start + side)).collect()
 }
 
-/// From `start` to `end`, made as long as `length` on both sides where there is room between `least` and `most`.
+/// From `start` to `end`, made as long as `length` on both sides where there is room between `least` and `most`. Where there is none,
+/// the two limits of the start may have changed places by a rounding: `clamp` would panic.
 fn spread(start: f64, end: f64, length: f64, least: f64, most: f64) -> (f64, f64) {
     let length = length.min(most - least);
-    let start = (start - (length - (end - start)) / 2.0).clamp(least, most - length);
+    let start = (start - (length - (end - start)) / 2.0).min(most - length).max(least);
     (start, start + length)
 }
 

@@ -25,7 +25,8 @@ pub use objects::{ObjectReader, ObjectReaderOptions};
 pub use ocr::{ForeignChar, ForeignLines, OcrOptions, OcrPair, OcrReader};
 pub use pool::Pool;
 pub use runtime::{
-    Backend, Device, Input, Loaded, Output, Precision, Runtime, RuntimeError, RuntimeOptions, Session, Values,
+    Backend, Device, Input, Loaded, Output, Precision, Runtime, RuntimeError, RuntimeOptions, Session,
+    Values, Wishes,
 };
 pub use speech::{Heard, Quality, Recogniser, RecogniserOptions};
 pub use tagger::{LazyTagger, Tagger, TaggerOptions};

@@ -133,7 +133,7 @@ impl Common {
         for card in options.cards {
             let lazy = |file: &str| LazyNetwork::new(card, file, Precision::Automatic, options.runtime);
             if let Some(table) = card.table::<TurnsCard>("turns")? {
-                common.page_turn = Some(lazy(&table.page));
+                common.page_turn = Some(lazy(&table.page).held_once());
                 common.line_turn = Some(lazy(&table.line));
             }
             if let Some(table) = card.table::<ClassifierCard>("script_classifier")? {

@@ -179,13 +179,17 @@ pub trait Session: Send {
     }
 }
 
-/// How often a network is held.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Held {
-    /// By every stream, with buffers of its own, and run on one thread.
-    ByEveryStream,
-    /// Once, and run on as many threads as there are streams.
-    Once,
+/// What a network wishes for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Wishes {
+    /// What it is to calculate in; the configuration's word counts more.
+    pub precision: Precision,
+    /// Whether it is held once and runs on all threads, not by every stream on one. For a network that looks at large pictures: what
+    /// lies between its layers takes a hundred megabytes, which every stream would keep for itself.
+    pub held_once: bool,
+    /// Whether it is run on inputs of many sizes, for each of which the library prepares all layers anew: of most sizes they are
+    /// forgotten again, or they take a hundred megabytes.
+    pub many_sizes: bool,
 }
 
 /// A network that is ready to run.
@@ -236,37 +240,25 @@ impl Runtime {
 
     /// Makes a network ready.
     pub fn load(&self, onnx: &[u8]) -> Result<Loaded, RuntimeError> {
-        self.load_in(onnx, Precision::Automatic)
+        self.load_with(onnx, Wishes::default())
     }
 
-    /// Makes a network ready that has a wish of its own; the configuration's word counts more.
-    pub fn load_in(&self, onnx: &[u8], wish: Precision) -> Result<Loaded, RuntimeError> {
-        self.load_as(onnx, self.options.backend, wish, Held::ByEveryStream)
-    }
-
-    /// As [`Runtime::load_in`], for a network that looks at large pictures: it is held once and runs on all threads. What lies between
-    /// its layers takes a hundred megabytes, which every stream would keep for itself.
-    pub fn load_once(&self, onnx: &[u8], wish: Precision) -> Result<Loaded, RuntimeError> {
-        self.load_as(onnx, self.options.backend, wish, Held::Once)
+    /// Makes a network ready that has wishes of its own.
+    pub fn load_with(&self, onnx: &[u8], wishes: Wishes) -> Result<Loaded, RuntimeError> {
+        self.load_as(onnx, self.options.backend, wishes)
     }
 
     /// As [`Runtime::load`], for a network that only one library runs well and that is held so many times, which may be
     /// fewer than there are streams: who comes second waits.
     pub fn load_on(&self, backend: Backend, onnx: &[u8], sessions: usize) -> Result<Loaded, RuntimeError> {
         let options = RuntimeOptions { streams: sessions.max(1), ..self.options.clone() };
-        Runtime { options }.load_as(onnx, backend, Precision::Automatic, Held::ByEveryStream)
+        Runtime { options }.load_as(onnx, backend, Wishes::default())
     }
 
-    fn load_as(
-        &self,
-        onnx: &[u8],
-        backend: Backend,
-        wish: Precision,
-        held: Held,
-    ) -> Result<Loaded, RuntimeError> {
+    fn load_as(&self, onnx: &[u8], backend: Backend, wishes: Wishes) -> Result<Loaded, RuntimeError> {
         let mut options = self.options.clone();
         if options.precision == Precision::Automatic {
-            options.precision = wish;
+            options.precision = wishes.precision;
         }
         let options = &options;
         match (options.device, backend) {
@@ -274,10 +266,10 @@ impl Runtime {
                 backend: "OpenVINO",
                 message: "cuda needs the onnxruntime backend".into(),
             }),
-            (Device::Cuda, _) | (_, Backend::OnnxRuntime) => onnxruntime::load(options, onnx, held),
-            (_, Backend::OpenVino) => openvino::load(options, onnx, held),
-            (_, Backend::Automatic) => openvino::load(options, onnx, held).or_else(|first| {
-                onnxruntime::load(options, onnx, held)
+            (Device::Cuda, _) | (_, Backend::OnnxRuntime) => onnxruntime::load(options, onnx, wishes),
+            (_, Backend::OpenVino) => openvino::load(options, onnx, wishes),
+            (_, Backend::Automatic) => openvino::load(options, onnx, wishes).or_else(|first| {
+                onnxruntime::load(options, onnx, wishes)
                     .inspect(|_| tracing::warn!(reason = %first, "a network runs on ONNX Runtime"))
                     .map_err(|second| RuntimeError::Both(Box::new(first), Box::new(second)))
             }),

@@ -10,7 +10,7 @@ use super::sample::Sample;
 use super::scene::Scene;
 use super::views::Plan;
 use super::{FAILED, free_size};
-use crate::{Input, ModelCard, ModelError, Precision, Runtime, Session, Values};
+use crate::{Input, ModelCard, ModelError, Runtime, Session, Values, Wishes};
 
 /// What the streams need of a network that is ready.
 struct Network {
@@ -143,7 +143,7 @@ impl LazyNetwork {
         };
         let loaded = self
             .runtime
-            .load_once(&onnx, Precision::Automatic)
+            .load_with(&onnx, Wishes { held_once: true, ..Wishes::default() })
             .map_err(|error| ModelError::Runtime { model, error })?;
         tracing::info!(model = %self.card.name, on = %loaded.description, "loaded");
         Ok(Network { sessions: loaded.sessions.into_iter().map(Mutex::new).collect() })

@@ -8,7 +8,9 @@ use blackbar_core::ReaderError;
 use super::FAILED;
 use super::onnx_facts::OnnxFacts;
 use super::onnx_logits::without_softmax;
-use crate::{Input, ModelCard, ModelError, Output, Precision, Runtime, RuntimeError, Session, Values};
+use crate::{
+    Input, ModelCard, ModelError, Output, Precision, Runtime, RuntimeError, Session, Values, Wishes,
+};
 
 /// A network that is ready.
 pub(super) struct Network {
@@ -63,10 +65,8 @@ fn failed(error: RuntimeError) -> ReaderError {
 pub(super) struct LazyNetwork {
     card: ModelCard,
     file: String,
-    precision: Precision,
+    wishes: Wishes,
     runtime: Runtime,
-    /// Whether all streams share one session that runs on all threads.
-    once: bool,
     /// Whether it is to answer without its softmax, where it ends in one.
     logits: bool,
     ready: Mutex<Option<Arc<Network>>>,
@@ -77,12 +77,13 @@ impl LazyNetwork {
     pub(super) fn new(card: &ModelCard, file: &str, precision: Precision, runtime: &Runtime) -> LazyNetwork {
         let (card, runtime) = (card.clone(), runtime.clone());
         let (file, ready) = (file.to_owned(), Mutex::default());
-        LazyNetwork { card, file, precision, runtime, once: false, logits: false, ready }
+        let wishes = Wishes { precision, held_once: false, many_sizes: true };
+        LazyNetwork { card, file, wishes, runtime, logits: false, ready }
     }
 
     /// The same, held once for all streams: for a network that looks at large pictures.
     pub(super) fn held_once(self) -> LazyNetwork {
-        LazyNetwork { once: true, ..self }
+        LazyNetwork { wishes: Wishes { held_once: true, ..self.wishes }, ..self }
     }
 
     /// The same without the softmax at its end.
@@ -114,12 +115,10 @@ impl LazyNetwork {
             model: model.clone(),
             reason: format!("{} is no ONNX file", self.file),
         })?;
-        let loaded = if self.once {
-            self.runtime.load_once(&onnx, self.precision)
-        } else {
-            self.runtime.load_in(&onnx, self.precision)
-        };
-        let loaded = loaded.map_err(|error| ModelError::Runtime { model, error })?;
+        let loaded = self
+            .runtime
+            .load_with(&onnx, self.wishes)
+            .map_err(|error| ModelError::Runtime { model, error })?;
         tracing::info!(model = %self.card.name, file = %self.file, on = %loaded.description, "loaded");
         Ok(Network { sessions: loaded.sessions.into_iter().map(Mutex::new).collect(), facts, logits })
     }

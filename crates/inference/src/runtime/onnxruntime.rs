@@ -12,7 +12,7 @@ use ort::session::{Session as OrtSession, SessionInputValue};
 use ort::value::TensorRef;
 
 use super::{
-    Device, Held, Input, Loaded, Output, RuntimeError, RuntimeOptions, Session, Values, find_library, fits,
+    Device, Input, Loaded, Output, RuntimeError, RuntimeOptions, Session, Values, Wishes, find_library, fits,
 };
 
 /// What is said where the card is asked for and the library cannot use it.
@@ -23,11 +23,11 @@ pub(super) const NO_CUDA: &str =
 static ENVIRONMENT: Mutex<Option<Environment>> = Mutex::new(None);
 
 /// Makes a network ready.
-pub(super) fn load(options: &RuntimeOptions, onnx: &[u8], held: Held) -> Result<Loaded, RuntimeError> {
+pub(super) fn load(options: &RuntimeOptions, onnx: &[u8], wishes: Wishes) -> Result<Loaded, RuntimeError> {
     let library = find_library(&options.folder, "onnxruntime", "libonnxruntime.so")?;
     let environment = environment(&library)?;
     let cuda = options.device == Device::Cuda;
-    let once = held == Held::Once;
+    let once = wishes.held_once;
     let own = if cuda || once { 1 } else { options.streams };
     let threads = if once { options.streams } else { 1 };
     let mut shared = Vec::with_capacity(options.streams);

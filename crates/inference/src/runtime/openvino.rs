@@ -9,15 +9,20 @@ use openvino::{
 };
 
 use super::{
-    Held, Input, Loaded, Output, Precision, RuntimeError, RuntimeOptions, Session, Values, byte_matrices,
+    Input, Loaded, Output, Precision, RuntimeError, RuntimeOptions, Session, Values, Wishes, byte_matrices,
     find_library, fits,
 };
 
 /// Library handles, plugins and their threads are the process's own; making a second core costs time and memory.
 static CORE: Mutex<Option<Core>> = Mutex::new(None);
 
+/// How many layers, prepared for a size of input, are kept for when that size comes again: OpenVINO's own number, and about one
+/// size of a network that reads pictures.
+const MANY_LAYERS: &str = "5000";
+const FEW_LAYERS: &str = "100";
+
 /// Makes a network ready.
-pub(super) fn load(options: &RuntimeOptions, onnx: &[u8], held: Held) -> Result<Loaded, RuntimeError> {
+pub(super) fn load(options: &RuntimeOptions, onnx: &[u8], wishes: Wishes) -> Result<Loaded, RuntimeError> {
     let library = find_library(&options.folder, "openvino", "libopenvino_c.so")?;
     // The crate panics where a library lacks a function; one of the wrong version must not end the service.
     catch_unwind(|| {
@@ -29,7 +34,7 @@ pub(super) fn load(options: &RuntimeOptions, onnx: &[u8], held: Held) -> Result<
                 core.insert(Core::new().map_err(refused)?)
             }
         };
-        compile(core, options, onnx, held)
+        compile(core, options, onnx, wishes)
     })
     .unwrap_or_else(|_| Err(refused("the library is not one this build can use")))
 }
@@ -38,9 +43,9 @@ fn compile(
     core: &mut Core,
     options: &RuntimeOptions,
     onnx: &[u8],
-    held: Held,
+    wishes: Wishes,
 ) -> Result<Loaded, RuntimeError> {
-    let streams = if held == Held::Once { 1 } else { options.streams };
+    let streams = if wishes.held_once { 1 } else { options.streams };
     let (named, threads) = (streams.to_string(), options.streams.to_string());
     let settings = [
         (RwPropertyKey::NumStreams, named.as_str()),
@@ -59,6 +64,9 @@ fn compile(
     let group = if bare.is_some() { "128" } else { "0" };
     let key = RwPropertyKey::Other("DYNAMIC_QUANTIZATION_GROUP_SIZE".into());
     core.set_property(&DeviceType::CPU, &key, group).map_err(refused)?;
+    let key = RwPropertyKey::Other("CPU_RUNTIME_CACHE_CAPACITY".into());
+    core.set_property(&DeviceType::CPU, &key, if wishes.many_sizes { FEW_LAYERS } else { MANY_LAYERS })
+        .map_err(refused)?;
     let model = core.read_model_from_buffer(bare.as_deref().unwrap_or(onnx), None).map_err(refused)?;
     // What is listed may still be refused.
     let precisions: &[&str] = match options.precision {

@@ -282,6 +282,8 @@ impl Config {
             "ocr_fallback must be builtin, or unset"
         );
         anyhow::ensure!(self.body_megabytes > 0, "body_megabytes must be above 0");
+        let most = blackbar_core::Limits::MOST_BYTES >> 20;
+        anyhow::ensure!(self.body_megabytes <= most, "body_megabytes must not be above {most}");
         anyhow::ensure!(self.request_seconds > 0, "request_seconds must be above 0");
         anyhow::ensure!(
             self.license_url.is_none() || self.license_file.is_some(),

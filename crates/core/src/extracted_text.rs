@@ -23,6 +23,30 @@ pub enum Join {
     Apart,
 }
 
+/// The number of a column, or none, in the room of a number: a large sheet has millions of passages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Series(u32);
+
+impl Series {
+    /// The number, if there is one.
+    pub fn number(self) -> Option<u32> {
+        (self != Series::default()).then_some(self.0)
+    }
+}
+
+impl Default for Series {
+    fn default() -> Series {
+        Series(u32::MAX)
+    }
+}
+
+impl From<Option<u32>> for Series {
+    /// The last of all numbers is none.
+    fn from(number: Option<u32>) -> Series {
+        number.map_or_else(Series::default, Series)
+    }
+}
+
 /// One stretch of the text that detection reads and that may be changed.
 #[derive(Clone, PartialEq)]
 pub struct Passage {
@@ -35,7 +59,7 @@ pub struct Passage {
     /// What names the value: a column's header, a key, an element's or attribute's name.
     pub context: Option<Arc<str>>,
     /// Passages of one column share a number.
-    pub series: Option<u32>,
+    pub series: Series,
     /// How a person reads it, when that differs from the source spelling.
     pub reading: Option<Box<Unescaped>>,
 }
@@ -43,7 +67,14 @@ pub struct Passage {
 impl Passage {
     /// A passage of running text that is spelled as it reads.
     pub fn plain(range: TextRange) -> Passage {
-        Passage { range, place: Place::Text, join: Join::Line, context: None, series: None, reading: None }
+        Passage {
+            range,
+            place: Place::Text,
+            join: Join::Line,
+            context: None,
+            series: Series::default(),
+            reading: None,
+        }
     }
 }
 

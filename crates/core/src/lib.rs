@@ -26,7 +26,7 @@ pub use document::{
 };
 pub use edits::{Edit, Edits, LocalEdit, Overlap, Processed};
 pub use entity::{Entities, Entity, EntityType};
-pub use extracted_text::{ExtractedText, Join, Passage, Unescaped};
+pub use extracted_text::{ExtractedText, Join, Passage, Series, Unescaped};
 pub use file_settings::{
     AudioSettings, BinBehaviour, ChartBehaviour, FileSettings, ImageSettings, Masking, ObjectSettings,
     OcrSettings, OcrSystem, OfficeSettings, PdfApproach, PdfSettings, UnsupportedImages, Verification,

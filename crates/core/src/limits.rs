@@ -21,6 +21,11 @@ pub struct Limits {
     pub parts: usize,
 }
 
+impl Limits {
+    /// No file and no text may be longer, whatever is configured: places in them are kept as 32-bit numbers.
+    pub const MOST_BYTES: usize = u32::MAX as usize;
+}
+
 impl Default for Limits {
     fn default() -> Limits {
         Limits {

@@ -2,37 +2,42 @@
 
 use std::ops::Range;
 
-/// `start <= end`, in bytes.
+/// `start <= end`, in bytes. Texts are shorter than four gigabytes ([`crate::Limits::MOST_BYTES`]), and a large sheet has millions of
+/// these: half the numbers' size is what they take. What lies beyond is cut off, so that a range never names other text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct TextRange {
-    start: usize,
-    end: usize,
+    start: u32,
+    end: u32,
+}
+
+fn narrow(offset: usize) -> u32 {
+    u32::try_from(offset).unwrap_or(u32::MAX)
 }
 
 impl TextRange {
     /// A range; reversed ends are put in order, so that no range is ever negative.
     pub fn new(start: usize, end: usize) -> TextRange {
-        TextRange { start: start.min(end), end: start.max(end) }
+        TextRange { start: narrow(start.min(end)), end: narrow(start.max(end)) }
     }
 
     /// A range of `len` bytes from `start`.
     pub fn at(start: usize, len: usize) -> TextRange {
-        TextRange { start, end: start.saturating_add(len) }
+        TextRange { start: narrow(start), end: narrow(start.saturating_add(len)) }
     }
 
     /// First byte.
     pub fn start(self) -> usize {
-        self.start
+        self.start as usize
     }
 
     /// One past the last byte.
     pub fn end(self) -> usize {
-        self.end
+        self.end as usize
     }
 
     /// Bytes covered.
     pub fn len(self) -> usize {
-        self.end - self.start
+        (self.end - self.start) as usize
     }
 
     /// Covers nothing.
@@ -47,7 +52,7 @@ impl TextRange {
 
     /// Whether the byte at `offset` is covered.
     pub fn contains_offset(self, offset: usize) -> bool {
-        self.start <= offset && offset < self.end
+        self.start() <= offset && offset < self.end()
     }
 
     /// Whether the two share at least one byte.
@@ -70,25 +75,26 @@ impl TextRange {
     /// Moved right by `offset`.
     #[must_use]
     pub fn shift(self, offset: usize) -> TextRange {
-        TextRange { start: self.start + offset, end: self.end + offset }
+        TextRange { start: narrow(self.start() + offset), end: narrow(self.end() + offset) }
     }
 
     /// Moved left so that `origin` becomes zero; parts before it are cut off.
     #[must_use]
     pub fn relative_to(self, origin: usize) -> TextRange {
+        let origin = narrow(origin);
         TextRange { start: self.start.saturating_sub(origin), end: self.end.saturating_sub(origin) }
     }
 
     /// The text under the range; empty when the range does not fit the text.
     pub fn of(self, text: &str) -> &str {
-        text.get(self.start..self.end).unwrap_or("")
+        text.get(Range::from(self)).unwrap_or("")
     }
 
     /// Without white space at either end of the covered text.
     #[must_use]
     pub fn trimmed(self, text: &str) -> TextRange {
         let slice = self.of(text);
-        let start = self.start + (slice.len() - slice.trim_start().len());
+        let start = self.start() + (slice.len() - slice.trim_start().len());
         TextRange::at(start, slice.trim().len())
     }
 }
@@ -101,6 +107,6 @@ impl From<Range<usize>> for TextRange {
 
 impl From<TextRange> for Range<usize> {
     fn from(range: TextRange) -> Range<usize> {
-        range.start..range.end
+        range.start()..range.end()
     }
 }

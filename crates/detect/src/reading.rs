@@ -130,7 +130,7 @@ impl<'t> Reading<'t> {
 
     /// The cells of columns, in reading coordinates.
     pub fn cells(&self) -> Vec<Cell> {
-        let series = |piece: &Piece| self.source.passages()[piece.passage].series;
+        let series = |piece: &Piece| self.source.passages()[piece.passage].series.number();
         let cell = |piece: &Piece| {
             series(piece).map(|series| Cell { range: TextRange::at(piece.at, piece.len), series })
         };
@@ -214,7 +214,7 @@ mod tests {
         Passage {
             join: Join::Apart,
             context: Some(context.into()),
-            series: Some(0),
+            series: Some(0).into(),
             ..Passage::plain(TextRange::new(start, end))
         }
     }

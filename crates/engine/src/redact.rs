@@ -81,11 +81,9 @@ impl Way<'_> {
         let edits = edits(&found).map_err(|_| EngineError::Internal("entities overlap"))?;
         let (page_count, audio_duration) = (document.page_count(), document.audio_duration());
         let objects = document.objects().to_vec();
-        let places =
-            found.iter().map(|one| document.place(one.entity.range).unwrap_or(Place::Text)).collect();
         let original = text.shared_text();
-        let (expected, written) = written_and_expected(document, text, &edits);
-        let written = written?;
+        let (places, expected) = places_and_expected(document.as_ref(), &found, text, &edits);
+        let written = document.write(Changes { edits: &edits })?;
         drop(edits);
         check(format, &written, &expected, &context)?;
         drop(expected);
@@ -110,21 +108,22 @@ impl Way<'_> {
 /// From this size on it is worth a thread to work out meanwhile what the output has to read like.
 const LARGE: usize = 1 << 20;
 
-/// The document with its edits made, and what it then has to read like.
-fn written_and_expected(
-    document: Box<dyn Document>,
+/// Where the entities lie, and what the document has to read like once its edits are made. Both before it is written: `text` is given up,
+/// and what writing takes lies where the passages lay.
+fn places_and_expected(
+    document: &dyn Document,
+    found: &[Found],
     text: ExtractedText,
     edits: &Edits,
-) -> (Expected, Result<Written, FormatError>) {
+) -> (Vec<Place>, Expected) {
+    let place = |one: &Found| document.place(one.entity.range).unwrap_or(Place::Text);
     if text.text().len() < LARGE {
-        let expected = Expected::new(&text, edits);
-        drop(text);
-        return (expected, document.write(Changes { edits }));
+        return (found.iter().map(place).collect(), Expected::new(&text, edits));
     }
     std::thread::scope(|scope| {
         let expected = scope.spawn(move || Expected::new(&text, edits));
-        let written = document.write(Changes { edits });
-        (expected.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)), written)
+        let places = found.iter().map(place).collect();
+        (places, expected.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
     })
 }
 

@@ -41,7 +41,7 @@ pub(crate) fn joins(format: &dyn Format, text: &str) -> Vec<(String, Join)> {
 }
 
 pub(crate) fn series(format: &dyn Format, text: &str) -> Vec<Option<u32>> {
-    each(format, text, |passage| passage.series).into_iter().map(|(_, series)| series).collect()
+    each(format, text, |passage| passage.series.number()).into_iter().map(|(_, series)| series).collect()
 }
 
 pub(crate) fn refused(format: &dyn Format, bytes: &[u8]) {

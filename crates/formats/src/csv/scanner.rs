@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use blackbar_core::{FormatError, Join, Passage, Place, TextRange};
+use blackbar_core::{FormatError, Join, Passage, Place, Series, TextRange};
 
 use super::cell::{Cell, Look, bare, cell_at, quoted, unescape};
 use super::dialect::{CellKind, Dialect};
@@ -58,9 +58,9 @@ impl CsvScanner {
             return Ok(());
         }
         let (context, series) = if self.in_header {
-            (None, None)
+            (None, Series::default())
         } else {
-            (self.names.get(column).cloned().flatten(), Some(self.column))
+            (self.names.get(column).cloned().flatten(), Some(self.column).into())
         };
         let passage =
             Passage { range: cell.value, place: Place::Text, join: Join::Apart, context, series, reading };

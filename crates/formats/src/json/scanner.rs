@@ -98,7 +98,7 @@ impl JsonScanner {
         };
         self.remember_name(range.of(window.text));
         let context: Option<Arc<str>> = self.paths.context(path);
-        let series = self.paths.series(path);
+        let series = self.paths.series(path).into();
         found.push(Passage { range, place: Place::Text, join: Join::Apart, context, series, reading }, kind)
     }
 

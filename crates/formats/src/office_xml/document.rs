@@ -194,6 +194,9 @@ impl Opened {
         let Plan { mut changes, processed, values, readings } =
             Plan::new(&self.extracted, &text, edits, elsewhere)?;
         let renames = Renames::plan(&self.extracted, &readings, &values, &mut changes);
+        drop(readings);
+        // The passages are larger than the parts, and are done with.
+        (self.extracted.text, self.extracted.slot_of) = Default::default();
         self.drop_calculation_chain(&changes);
         let mut removed: Vec<bool> =
             self.actions.iter().map(|action| matches!(action, Action::Remove)).collect();
@@ -234,9 +237,6 @@ impl Opened {
         if let Some(leftovers) = &leftovers {
             leftovers.check_names(self.container.names())?;
         }
-        drop(readings);
-        // The passages are larger than the parts, and are done with.
-        (self.extracted.text, self.extracted.slot_of) = Default::default();
         let rewriting = Rewriting {
             container: &self.container,
             kinds: &self.kinds,

@@ -177,7 +177,7 @@ impl Extraction {
         self.text.push_str(reading);
         let place = Place::Page { page: shown.page, element: shown.element };
         let Shown { join, context, series, .. } = shown;
-        self.passages.push(Passage { range, place, join, context, series, reading: None });
+        self.passages.push(Passage { range, place, join, context, series: series.into(), reading: None });
         self.slot_of.push(slot);
         Ok(())
     }

@@ -9,7 +9,7 @@ mod twins;
 
 use std::collections::{BTreeMap, HashMap};
 
-use blackbar_core::{Element, Join, Passage, Place, TextRange, Unescaped};
+use blackbar_core::{Element, Join, Passage, Place, Series, TextRange, Unescaped};
 
 use super::fonts::Says;
 use super::walker::{Glyph, NOWHERE};
@@ -183,7 +183,7 @@ impl PageText {
             place: Self::place(page),
             join,
             context,
-            series: None,
+            series: Series::default(),
             reading: None,
         });
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use blackbar_core::{
     Document, ExtractedText, FormatError, Join, OpenContext, Passage, PdfApproach, Place, Purpose,
-    ReaderError, TextRange, Warning,
+    ReaderError, Series, TextRange, Warning,
 };
 
 use super::album::Album;
@@ -332,7 +332,7 @@ pub(super) fn loose_text(loose: &[Loose]) -> ExtractedText {
             place: Place::Page { page, element: one.element },
             join: Join::Apart,
             context: one.context.clone(),
-            series: None,
+            series: Series::default(),
             reading: None,
         });
     }

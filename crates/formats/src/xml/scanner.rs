@@ -285,7 +285,7 @@ impl XmlScanner {
         }
         let reading = escaped.then(|| Box::new(references::unescape(source)));
         let context = path.and_then(|path| self.paths.context(path));
-        let series = path.and_then(|path| self.paths.series(path));
+        let series = path.and_then(|path| self.paths.series(path)).into();
         found.push(Passage { range, place: Place::Text, join, context, series, reading }, kind)
     }
 

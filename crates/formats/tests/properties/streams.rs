@@ -70,7 +70,7 @@ fn shown(documents: &[Box<dyn Document>]) -> Shown {
                 (
                     text.reading(passage).to_owned(),
                     passage.context.as_ref().map(ToString::to_string),
-                    passage.series,
+                    passage.series.number(),
                 )
             })
         })

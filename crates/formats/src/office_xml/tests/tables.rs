@@ -23,7 +23,7 @@ fn cells(rows: &[(usize, &[&str])]) -> Vec<(String, Option<String>, Option<u32>)
     let document = open(&Xlsx, &workbook(&rows, "", "").build());
     let text = document.text();
     let cell = |one: &blackbar_core::Passage| {
-        (text.reading(one).to_owned(), one.context.as_deref().map(str::to_owned), one.series)
+        (text.reading(one).to_owned(), one.context.as_deref().map(str::to_owned), one.series.number())
     };
     text.passages().iter().map(cell).collect()
 }

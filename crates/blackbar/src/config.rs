@@ -367,6 +367,13 @@ mod tests {
     }
 
     #[test]
+    fn bodies_that_places_in_a_text_cannot_number_are_refused() {
+        let with = |megabytes| Config::resolve(Layer { body_megabytes: Some(megabytes), ..Layer::default() });
+        assert!(with(4095).check().is_ok());
+        assert!(with(4096).check().is_err());
+    }
+
+    #[test]
     fn an_unknown_name_in_the_file_is_refused() {
         assert!(toml::from_str::<Layer>("listne = \"x\"").is_err());
     }

@@ -110,3 +110,18 @@ impl From<TextRange> for Range<usize> {
         range.start()..range.end()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Limits;
+
+    #[test]
+    fn what_lies_beyond_four_gigabytes_names_no_other_text() {
+        let far = TextRange::at(Limits::MOST_BYTES + 7, 3);
+        assert!(far.is_empty());
+        assert_eq!(TextRange::at(Limits::MOST_BYTES - 2, 9).len(), 2);
+        assert_eq!(TextRange::at(2, 3).shift(Limits::MOST_BYTES), far);
+        assert_eq!((far.relative_to(1 << 40), far.of("text")), (TextRange::default(), ""));
+    }
+}

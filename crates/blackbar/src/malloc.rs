@@ -26,6 +26,8 @@ const MILLISECONDS: c_long = 100;
 unsafe extern "C" {
     /// Of mimalloc: sets an option that the environment did not.
     fn mi_option_set_default(option: c_int, value: c_long);
+    #[cfg(test)]
+    fn mi_option_get(option: c_int) -> c_long;
 }
 
 /// To be called before there are threads. A C library without the function has no such habit either.
@@ -41,5 +43,16 @@ pub(crate) fn keep_little() {
         for (name, value) in [(M_ARENA_MAX, ARENAS), (M_MMAP_THRESHOLD, LARGE), (M_TRIM_THRESHOLD, LARGE)] {
             mallopt(name, value);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_option_is_the_one_that_is_a_second_long_by_itself() {
+        // SAFETY: the type is that of mimalloc.h. Another version may number its options otherwise.
+        assert_eq!(unsafe { mi_option_get(PURGE_DELAY) }, 1000);
     }
 }

@@ -22,7 +22,7 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// No file and no text may be longer, whatever is configured: places in them are kept as 32-bit numbers.
+    /// No request and no text that is held whole may be longer: places in it are kept as 32-bit numbers. Files that are read in blocks may.
     pub const MOST_BYTES: usize = u32::MAX as usize;
 }
 

@@ -25,6 +25,7 @@ mod line;
 mod lookalikes;
 mod network;
 mod onnx_facts;
+mod onnx_head;
 mod onnx_logits;
 mod page;
 mod photographs;

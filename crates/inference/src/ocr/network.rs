@@ -7,18 +7,32 @@ use blackbar_core::ReaderError;
 
 use super::FAILED;
 use super::onnx_facts::OnnxFacts;
+use super::onnx_head::{Halves, halves};
 use super::onnx_logits::without_softmax;
 use crate::{
-    Input, ModelCard, ModelError, Output, Precision, Runtime, RuntimeError, Session, Values, Wishes,
+    Input, Loaded, ModelCard, ModelError, Output, Precision, Runtime, RuntimeError, Session, Values, Wishes,
 };
 
 /// A network that is ready.
 pub(super) struct Network {
-    sessions: Vec<Mutex<Box<dyn Session>>>,
+    sessions: Sessions,
     pub(super) facts: OnnxFacts,
+    /// The product at its end, which is worked out for a few steps at a time.
+    head: Option<Head>,
     /// Whether it answers with what its softmax would have been given.
     pub(super) logits: bool,
 }
+
+struct Head {
+    sessions: Sessions,
+    facts: OnnxFacts,
+}
+
+/// One a stream, or one for all.
+struct Sessions(Vec<Mutex<Box<dyn Session>>>);
+
+/// How many steps of a line a head answers for at a time: of eighteen thousand characters, two megabytes.
+const STEPS: usize = 32;
 
 impl Network {
     /// Runs it on one picture: `values` are its planes, row by row.
@@ -29,27 +43,67 @@ impl Network {
         values: &[f32],
     ) -> Result<Output, ReaderError> {
         let input = Input { name: &self.facts.input, shape: &shape, values: Values::F32(values) };
-        let outputs = self.session(stream)?.run(&[input], &[&self.facts.output]).map_err(failed)?;
+        let outputs = self.sessions.of(stream)?.run(&[input], &[&self.facts.output]).map_err(failed)?;
         outputs.into_iter().next().ok_or(FAILED)
     }
 
-    /// The same for a large answer, which is looked at where it lies.
-    pub(super) fn show<T>(
+    /// Runs it on one line and shows what it says of the steps from left to right, some at a time: how many classes there are, and a
+    /// number for each class and step.
+    pub(super) fn steps(
         &self,
         stream: usize,
         shape: [usize; 4],
         values: &[f32],
-        look: impl FnOnce(&[usize], &[f32]) -> Result<T, ReaderError>,
-    ) -> Result<T, ReaderError> {
-        let (mut look, mut seen) = (Some(look), None);
-        let input = Input { name: &self.facts.input, shape: &shape, values: Values::F32(values) };
-        let mut once = |shape: &[usize], values: &[f32]| seen = look.take().map(|look| look(shape, values));
-        self.session(stream)?.show(&[input], &self.facts.output, &mut once).map_err(failed)?;
-        seen.unwrap_or(Err(FAILED))
+        mut look: impl FnMut(usize, &[f32]),
+    ) -> Result<(), ReaderError> {
+        let Some(head) = &self.head else {
+            let input = Input { name: &self.facts.input, shape: &shape, values: Values::F32(values) };
+            let mut classes = None;
+            let mut all = |shape: &[usize], values: &[f32]| {
+                classes = classes_of(shape);
+                classes.into_iter().for_each(|classes| look(classes, values));
+            };
+            self.sessions.of(stream)?.show(&[input], &self.facts.output, &mut all).map_err(failed)?;
+            return classes.map(|_| ()).ok_or(FAILED);
+        };
+        let seen = self.run(stream, shape, values)?;
+        let features = classes_of(&seen.shape).ok_or(FAILED)?;
+        let mut session = head.sessions.of(stream)?;
+        let mut padded = vec![0.0; STEPS * features];
+        let shape = [1, STEPS, features];
+        for some in seen.values.chunks(STEPS * features) {
+            let (used, rest) = padded.split_at_mut(some.len());
+            used.copy_from_slice(some);
+            rest.fill(0.0);
+            let input = Input { name: &head.facts.input, shape: &shape, values: Values::F32(&padded) };
+            let mut classes = None;
+            let mut these = |shape: &[usize], values: &[f32]| {
+                classes = classes_of(shape);
+                let rows = |classes: usize| Some((classes, values.get(..some.len() / features * classes)?));
+                classes.and_then(rows).into_iter().for_each(|(classes, rows)| look(classes, rows));
+            };
+            session.show(&[input], &head.facts.output, &mut these).map_err(failed)?;
+            classes.ok_or(FAILED)?;
+        }
+        Ok(())
+    }
+}
+
+/// Of an answer with one line of steps.
+fn classes_of(shape: &[usize]) -> Option<usize> {
+    match shape {
+        [1, steps, classes] if *steps > 0 && *classes > 0 => Some(*classes),
+        _ => None,
+    }
+}
+
+impl Sessions {
+    fn new(loaded: Loaded) -> Sessions {
+        Sessions(loaded.sessions.into_iter().map(Mutex::new).collect())
     }
 
-    fn session(&self, stream: usize) -> Result<MutexGuard<'_, Box<dyn Session>>, ReaderError> {
-        let session = self.sessions.get(stream % self.sessions.len().max(1)).ok_or(FAILED)?;
+    fn of(&self, stream: usize) -> Result<MutexGuard<'_, Box<dyn Session>>, ReaderError> {
+        let session = self.0.get(stream % self.0.len().max(1)).ok_or(FAILED)?;
         // A run that panicked left nothing half done that the next one would read.
         Ok(session.lock().unwrap_or_else(PoisonError::into_inner))
     }
@@ -111,15 +165,26 @@ impl LazyNetwork {
         let onnx = if parts { self.card.read_parts(&self.file) } else { self.card.read(&self.file) }?;
         let cut = if self.logits { without_softmax(&onnx) } else { None };
         let (logits, onnx) = (cut.is_some(), cut.unwrap_or(onnx));
-        let facts = OnnxFacts::read(&onnx).ok_or_else(|| ModelError::Unusable {
-            model: model.clone(),
-            reason: format!("{} is no ONNX file", self.file),
-        })?;
-        let loaded = self
-            .runtime
-            .load_with(&onnx, self.wishes)
-            .map_err(|error| ModelError::Runtime { model, error })?;
+        let facts = |onnx: &[u8]| {
+            OnnxFacts::read(onnx).ok_or_else(|| ModelError::Unusable {
+                model: model.clone(),
+                reason: format!("{} is no ONNX file", self.file),
+            })
+        };
+        let loaded = |onnx: &[u8]| {
+            let loaded = self.runtime.load_with(onnx, self.wishes);
+            loaded.map_err(|error| ModelError::Runtime { model: model.clone(), error })
+        };
+        let halves = if logits { halves(&onnx) } else { None };
+        let head = match &halves {
+            None => None,
+            Some(Halves { head, .. }) => {
+                Some(Head { facts: facts(head)?, sessions: Sessions::new(loaded(head)?) })
+            }
+        };
+        let onnx = halves.map_or(onnx, |halves| halves.body);
+        let (facts, loaded) = (facts(&onnx)?, loaded(&onnx)?);
         tracing::info!(model = %self.card.name, file = %self.file, on = %loaded.description, "loaded");
-        Ok(Network { sessions: loaded.sessions.into_iter().map(Mutex::new).collect(), facts, logits })
+        Ok(Network { sessions: Sessions::new(loaded), facts, head, logits })
     }
 }

@@ -167,29 +167,35 @@ impl Ready {
         strips: &Strips,
         shares: &[Shares],
     ) -> Result<Vec<Reading>, ReaderError> {
+        let answers = if self.network.logits { Answers::Logits } else { Answers::Likelihoods };
+        let shared: Vec<&[f32]> = shares.iter().flatten().map(|shares| shares.as_slice()).collect();
+        // Step by step the likeliest class, first without shares, then with each of them.
+        let mut picks: Vec<Vec<Pick>> = vec![Vec::new(); shared.len() + 1];
+        let mut fewest = usize::MAX;
         let shape = [1, 3, self.height, strips.width];
-        self.network
-            .show(stream, shape, &strips.planes, |shape, values| self.readings(shape, values, strips, shares))
+        self.network.steps(stream, shape, &strips.planes, |classes, rows| {
+            fewest = fewest.min(classes);
+            for row in rows.chunks_exact(classes) {
+                let ways = std::iter::once(None).chain(shared.iter().copied().map(Some));
+                picks.iter_mut().zip(ways).for_each(|(picks, way)| picks.push(likeliest(row, answers, way)));
+            }
+        })?;
+        if fewest < self.characters.len() {
+            return Err(FAILED);
+        }
+        Ok(self.readings(&picks, strips, shares))
     }
 
     /// What the network said.
-    fn readings(
-        &self,
-        shape: &[usize],
-        values: &[f32],
-        strips: &Strips,
-        shares: &[Shares],
-    ) -> Result<Vec<Reading>, ReaderError> {
-        let &[1, steps, classes] = shape else { return Err(FAILED) };
-        if classes < self.characters.len() || steps == 0 {
-            return Err(FAILED);
-        }
+    fn readings(&self, picks: &[Vec<Pick>], strips: &Strips, shares: &[Shares]) -> Vec<Reading> {
+        let steps = picks.first().map_or(0, Vec::len).max(1);
         // Steps to fractions of the picture without its padding.
         let scale = strips.width as f32 / (steps * strips.used.max(1)) as f32;
         let reach = REACH * self.height as f32 / strips.used.max(1) as f32;
-        let answers = if self.network.logits { Answers::Logits } else { Answers::Likelihoods };
-        let decoded = |shares: Option<&[f32]>| {
-            placed(&said(values, classes, answers, shares), scale, reach, &self.characters, shares)
+        let mut picks = picks.iter();
+        let mut decoded = |shares: Option<&[f32]>| {
+            let said = picks.next().map(|picks| said(picks)).unwrap_or_default();
+            placed(&said, scale, reach, &self.characters, shares)
         };
         let plain = decoded(None);
         let count = |reading: &Reading| reading.glyphs.iter().filter(|glyph| glyph.character != ' ').count();
@@ -199,9 +205,13 @@ impl Ready {
             reading.lost = count(&plain).saturating_sub(count(&reading));
             reading
         };
-        Ok(shares.iter().map(read).collect())
+        shares.iter().map(read).collect()
     }
 }
+
+/// The likeliest class of a step and its likelihood. Shares help to choose a class, but its likelihood stays what the network says: an
+/// e-mail address in a line of Cyrillic is not doubtful because Latin letters are rare there.
+type Pick = (usize, f32);
 
 /// One character that was said for some steps.
 struct Said {
@@ -211,13 +221,11 @@ struct Said {
     likelihood: f32,
 }
 
-/// What was said, step by step. `shares` help to choose a class, but its likelihood stays what the network says: an e-mail address
-/// in a line of Cyrillic is not doubtful because Latin letters are rare there.
-fn said(values: &[f32], classes: usize, answers: Answers, shares: Option<&[f32]>) -> Vec<Said> {
+/// What was said, step by step.
+fn said(picks: &[Pick]) -> Vec<Said> {
     let mut said: Vec<Said> = Vec::new();
     let mut before = 0;
-    for (step, row) in values.chunks_exact(classes.max(1)).enumerate() {
-        let (class, likelihood) = likeliest(row, answers, shares);
+    for (step, (class, likelihood)) in picks.iter().copied().enumerate() {
         if class != 0 {
             match said.last_mut() {
                 Some(last) if class == before => {
@@ -274,7 +282,9 @@ mod tests {
         characters: &[String],
         shares: Option<&[f32]>,
     ) -> Reading {
-        placed(&said(values, classes, Answers::Likelihoods, shares), scale, 0.1, characters, shares)
+        let rows = values.chunks_exact(classes);
+        let picks: Vec<Pick> = rows.map(|row| likeliest(row, Answers::Likelihoods, shares)).collect();
+        placed(&said(&picks), scale, 0.1, characters, shares)
     }
 
     fn decoded(classes: &[usize], scale: f32) -> Vec<(char, f32, f32)> {

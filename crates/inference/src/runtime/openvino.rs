@@ -21,6 +21,9 @@ static CORE: Mutex<Option<Core>> = Mutex::new(None);
 const MANY_LAYERS: &str = "5000";
 const FEW_LAYERS: &str = "100";
 
+/// Inputs of more numbers are not kept.
+const LARGE_INPUT: usize = 1 << 17;
+
 /// Makes a network ready.
 pub(super) fn load(options: &RuntimeOptions, onnx: &[u8], wishes: Wishes) -> Result<Loaded, RuntimeError> {
     let library = find_library(&options.folder, "openvino", "libopenvino_c.so")?;
@@ -165,7 +168,23 @@ impl Request {
             };
             self.request.set_tensor(input.name, &tensor).map_err(refused)?;
         }
-        self.request.infer().map_err(refused)
+        self.request.infer().map_err(refused)?;
+        inputs.iter().for_each(|input| self.forget(input));
+        Ok(())
+    }
+
+    /// A request keeps its input until the next one comes: of a picture five megabytes. One of a single pixel takes its place.
+    fn forget(&mut self, input: &Input<'_>) {
+        let Values::F32(values) = input.values else { return };
+        let [count, channels, _, _] = *input.shape else { return };
+        let pixel = values.get(..count * channels).filter(|_| values.len() > LARGE_INPUT);
+        let sizes = [count, channels, 1, 1].map(|size| i64::try_from(size).unwrap_or(i64::MAX));
+        let tensor = pixel.zip(Shape::new(&sizes).ok());
+        let tensor = tensor.and_then(|(pixel, shape)| filled(ElementType::F32, &shape, pixel).ok());
+        if let Some(tensor) = tensor {
+            // A network of fixed size refuses, and keeps it.
+            let _ = self.request.set_tensor(input.name, &tensor);
+        }
     }
 
     fn output(&self, name: &str, look: &mut dyn FnMut(&[usize], &[f32])) -> Result<(), RuntimeError> {

@@ -144,7 +144,7 @@ impl Common {
                 let characters = Some(characters(card, &table.characters)?);
                 // In bf16 every second line of this network reads otherwise.
                 let network = LazyNetwork::new(card, PARTS, Precision::F32, options.runtime);
-                recogniser = Some(Recogniser::new(network, table.height, characters));
+                recogniser = Some(Arc::new(Recogniser::new(network, table.height, characters)));
             }
         }
         if let (Some((classifier, card)), Some(recogniser)) = (classifier, recogniser) {

@@ -165,12 +165,10 @@ impl LineReader {
             None => None,
         };
         let usual = || self.usual(stream, &sampled);
-        let (Some(candidates), Some(scripts)) = (scripts, &self.scripts) else {
-            return usual();
-        };
+        let Some(candidates) = scripts else { return usual() };
         let shares: Vec<Shares> =
             candidates.scripts.iter().map(|script| Some(Arc::clone(&script.shares))).collect();
-        let readings = self.whole(&scripts.recogniser, &shares, stream, &sampled)?;
+        let readings = self.whole(&candidates.recogniser, &shares, stream, &sampled)?;
         let rated = candidates.scripts.iter().zip(readings).map(|(script, reading)| {
             let fitness = reading.fitness();
             let rating = fitness * (0.5 + script.likelihood / 2.0);

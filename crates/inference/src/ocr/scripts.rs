@@ -54,29 +54,21 @@ const OVERLAP: f32 = 1.05;
 pub(super) struct Scripts {
     pub(super) classifier: LazyNetwork,
     pub(super) card: ClassifierCard,
-    pub(super) recogniser: Recogniser,
+    pub(super) recogniser: Arc<Recogniser>,
 }
 
-/// Both networks.
+/// The same with the network that tells scripts apart. The recogniser is loaded by the first line that is for it.
 #[derive(Clone)]
 pub(super) struct ReadyScripts {
     classifier: Arc<Network>,
     card: Arc<ClassifierCard>,
-    /// For every script what is to be expected of every class of the recogniser.
-    shares: Arc<Vec<Arc<Vec<f32>>>>,
-    pub(super) recogniser: Arc<Ready>,
+    recogniser: Arc<Recogniser>,
 }
 
 impl Scripts {
     pub(super) fn get(&self) -> Result<ReadyScripts, ReaderError> {
-        let (classifier, recogniser) = (self.classifier.get()?, self.recogniser.get()?);
-        let shares = |script: &String| {
-            let character =
-                |text: &String| text.chars().next().map_or(1.0, |character| share(script, character));
-            Arc::new(recogniser.characters().iter().map(character).collect::<Vec<f32>>())
-        };
-        let shares = Arc::new(self.card.classes.iter().map(shares).collect());
-        Ok(ReadyScripts { classifier, card: Arc::new(self.card.clone()), shares, recogniser })
+        let (classifier, recogniser) = (self.classifier.get()?, Arc::clone(&self.recogniser));
+        Ok(ReadyScripts { classifier, card: Arc::new(self.card.clone()), recogniser })
     }
 }
 
@@ -111,6 +103,7 @@ pub(super) struct Script {
 /// The scripts a strip may be written in.
 pub(super) struct Candidates {
     pub(super) scripts: Vec<Script>,
+    pub(super) recogniser: Arc<Ready>,
     /// Of all of them together.
     likelihood: f32,
 }
@@ -133,13 +126,13 @@ impl ReadyScripts {
         let windows = (width / card.width as f32).ceil().clamp(1.0, MOST_WINDOWS as f32) as usize;
         let widest = (card.width as f32 / width).min(1.0);
         // Where they are enough, windows are as narrow as shows all of the line, and a little of each in the next.
-        let share = (1.0 / windows as f32 * OVERLAP).min(widest);
+        let wide = (1.0 / windows as f32 * OVERLAP).min(widest);
         let mut highest = vec![0.0f32; card.classes.len()];
         let mut likelihood = 0.0f32;
         for window in 0..windows {
-            let start = (1.0 - share) * window as f32 / (windows - 1).max(1) as f32;
+            let start = (1.0 - wide) * window as f32 / (windows - 1).max(1) as f32;
             let padded = |used: usize| bucket(used).min(card.width);
-            let strips = sampled.part(start, start + share, card.height, padded);
+            let strips = sampled.part(start, start + wide, card.height, padded);
             let output = self.classifier.run(stream, [1, 3, card.height, strips.width], &strips.planes)?;
             if output.values.len() != card.classes.len() {
                 return Err(FAILED);
@@ -156,19 +149,22 @@ impl ReadyScripts {
         if likelihood < LIKELY {
             return Ok(None);
         }
-        let mut scripts = Vec::new();
-        for ((value, name), shares) in highest.into_iter().zip(&card.classes).zip(self.shares.iter()) {
-            if value >= POSSIBLE {
-                let right_to_left = RIGHT_TO_LEFT.contains(&name.as_str());
-                scripts.push(Script {
-                    name: name.clone(),
-                    right_to_left,
-                    shares: Arc::clone(shares),
-                    likelihood: value,
-                });
-            }
-        }
-        Ok(Some(Candidates { scripts, likelihood }))
+        let recogniser = self.recogniser.get()?;
+        // What is to be expected of every class of the recogniser.
+        let shares = |script: &str| {
+            let character =
+                |text: &String| text.chars().next().map_or(1.0, |character| share(script, character));
+            Arc::new(recogniser.characters().iter().map(character).collect())
+        };
+        let possible = highest.into_iter().zip(&card.classes).filter(|(value, _)| *value >= POSSIBLE);
+        let script = |(likelihood, name): (f32, &String)| Script {
+            name: name.clone(),
+            right_to_left: RIGHT_TO_LEFT.contains(&name.as_str()),
+            shares: shares(name),
+            likelihood,
+        };
+        let scripts = possible.map(script).collect();
+        Ok(Some(Candidates { scripts, recogniser, likelihood }))
     }
 }
 

@@ -117,7 +117,12 @@ fn all(message: &[u8], number: u64) -> impl Iterator<Item = &[u8]> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::onnx_fields::testing::field;
+
+    fn field(number: u64, content: &[u8]) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        put(&mut bytes, number, content);
+        bytes
+    }
 
     fn node(kind: &[u8], inputs: &[&[u8]], output: &[u8]) -> Vec<u8> {
         let inputs: Vec<u8> = inputs.iter().flat_map(|input| field(1, input)).collect();

@@ -54,21 +54,38 @@ impl fmt::Display for EntityType {
 pub struct Entity {
     /// Where, in the extracted text.
     pub range: TextRange,
-    /// All labels with their likelihoods, the best first; never empty. Those of a column are mostly the same and share them.
-    pub labels: Arc<[(EntityType, f32)]>,
+    /// What it is. Those of a column are mostly the same and share it: a large sheet has millions.
+    pub verdict: Arc<Verdict>,
+}
+
+/// What an entity is, and why.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Verdict {
+    /// All labels with their likelihoods, the best first; never empty.
+    pub labels: Box<[(EntityType, f32)]>,
     /// Why.
     pub reason: Reason,
 }
 
 impl Entity {
+    /// One with a verdict of its own.
+    pub fn new(range: TextRange, labels: impl Into<Box<[(EntityType, f32)]>>, reason: Reason) -> Entity {
+        Entity { range, verdict: Arc::new(Verdict { labels: labels.into(), reason }) }
+    }
+
+    /// All labels with their likelihoods, the best first.
+    pub fn labels(&self) -> &[(EntityType, f32)] {
+        &self.verdict.labels
+    }
+
     /// The label it is reported and replaced under.
     pub fn best(&self) -> &EntityType {
-        &self.labels[0].0
+        &self.verdict.labels[0].0
     }
 
     /// The likelihood of the best label.
     pub fn likelihood(&self) -> f32 {
-        self.labels[0].1
+        self.verdict.labels[0].1
     }
 }
 
@@ -80,7 +97,7 @@ impl Entities {
     /// Sorts; refuses overlapping, empty or label-less ones.
     pub fn new(mut entities: Vec<Entity>) -> Result<Entities, Overlap> {
         entities.sort_by_key(|entity| entity.range);
-        let sound = entities.iter().all(|entity| !entity.range.is_empty() && !entity.labels.is_empty());
+        let sound = entities.iter().all(|entity| !entity.range.is_empty() && !entity.labels().is_empty());
         let disjoint = entities.windows(2).all(|pair| pair[0].range.end() <= pair[1].range.start());
         if sound && disjoint { Ok(Entities(entities)) } else { Err(Overlap) }
     }

@@ -47,6 +47,30 @@ impl From<Option<u32>> for Series {
     }
 }
 
+/// What names a value, shared by all values that it names, in the room of a pointer for the same reason.
+#[derive(Clone, PartialEq, Eq)]
+pub struct ValueName(Arc<String>);
+
+impl std::ops::Deref for ValueName {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.0
+    }
+}
+
+impl<T: Into<String>> From<T> for ValueName {
+    fn from(name: T) -> ValueName {
+        ValueName(Arc::new(name.into()))
+    }
+}
+
+impl fmt::Debug for ValueName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "ValueName({} bytes)", self.0.len())
+    }
+}
+
 /// One stretch of the text that detection reads and that may be changed.
 #[derive(Clone, PartialEq)]
 pub struct Passage {
@@ -57,7 +81,7 @@ pub struct Passage {
     /// How it follows the passage before it.
     pub join: Join,
     /// What names the value: a column's header, a key, an element's or attribute's name.
-    pub context: Option<Arc<str>>,
+    pub context: Option<ValueName>,
     /// Passages of one column share a number.
     pub series: Series,
     /// How a person reads it, when that differs from the source spelling.
@@ -259,6 +283,11 @@ impl fmt::Debug for ExtractedText {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_passage_is_small() {
+        assert_eq!(size_of::<Passage>(), 48, "a sheet with a million cells has a million of them");
+    }
 
     #[test]
     fn an_escape_is_taken_whole() {

@@ -25,8 +25,8 @@ pub use document::{
     Changes, Document, Format, FormatError, OpenContext, PlacedObject, Purpose, Recheck, Written,
 };
 pub use edits::{Edit, Edits, LocalEdit, Overlap, Processed};
-pub use entity::{Entities, Entity, EntityType};
-pub use extracted_text::{ExtractedText, Join, Passage, Series, Unescaped};
+pub use entity::{Entities, Entity, EntityType, Verdict};
+pub use extracted_text::{ExtractedText, Join, Passage, Series, Unescaped, ValueName};
 pub use file_settings::{
     AudioSettings, BinBehaviour, ChartBehaviour, FileSettings, ImageSettings, Masking, ObjectSettings,
     OcrSettings, OcrSystem, OfficeSettings, PdfApproach, PdfSettings, UnsupportedImages, Verification,

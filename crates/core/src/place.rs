@@ -47,14 +47,12 @@ pub enum Place {
     Image {
         /// Page or layer, from 1.
         page: u32,
-        /// The box of the passage.
-        area: Rect,
+        /// The box of the passage. Elsewhere, as a large sheet has millions of places.
+        area: Box<Rect>,
     },
     /// In a recording, in seconds.
     Audio {
-        /// Where it begins.
-        start: f64,
-        /// Where it ends.
-        end: f64,
+        /// Where it begins and ends.
+        times: Box<(f64, f64)>,
     },
 }

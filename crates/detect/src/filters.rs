@@ -76,11 +76,8 @@ pub(crate) fn block(text: &str, choice: &Choice, filters: &[Filter]) -> Result<V
             if range.is_empty() {
                 continue;
             }
-            let entity = Entity {
-                range,
-                labels: [(entity_type.clone(), 1.0)].into(),
-                reason: Reason { finder: "block_filter", evidence: Evidence::FILTER },
-            };
+            let reason = Reason { finder: "block_filter", evidence: Evidence::FILTER };
+            let entity = Entity::new(range, [(entity_type.clone(), 1.0)], reason);
             blocked.push(Blocked { entity, threshold: *threshold });
         }
     }
@@ -135,7 +132,7 @@ mod tests {
     fn entity(text: &str, part: &str) -> Entity {
         let range = TextRange::at(text.find(part).expect("in the text"), part.len());
         let reason = Reason { finder: "test", evidence: Evidence::PATTERN };
-        Entity { range, labels: [(Label::Name.into(), 0.9)].into(), reason }
+        Entity::new(range, [(Label::Name.into(), 0.9)], reason)
     }
 
     #[track_caller]

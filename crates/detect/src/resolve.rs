@@ -29,7 +29,9 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 
-use blackbar_core::{Entities, Entity, EntityType, Evidence, Finding, Label, Likelihoods, Reason, TextRange};
+use blackbar_core::{
+    Entities, Entity, EntityType, Evidence, Finding, Label, Likelihoods, Reason, TextRange, Verdict,
+};
 
 use crate::DetectError;
 use crate::choose::{Choice, LEAST};
@@ -208,7 +210,7 @@ fn add_almost_equal(winner: &mut Claim, loser: &Claim) {
 /// What the request may see of the winners, with the hints about the same text as further labels.
 fn report(winners: Vec<Claim>, hints: &[Claim], choice: &Choice) -> Vec<Entity> {
     let mut entities = Vec::with_capacity(winners.len());
-    let mut known = KnownLabels::default();
+    let mut known = KnownVerdicts::default();
     for winner in winners {
         let Some(mut labels) = choice.report(&winner.labels) else { continue };
         if let Ok(index) = hints.binary_search_by(|hint| hint.core.cmp(&winner.core)) {
@@ -220,26 +222,27 @@ fn report(winners: Vec<Claim>, hints: &[Claim], choice: &Choice) -> Vec<Entity> 
                 }
             }
         }
-        entities.push(Entity { range: winner.range, labels: known.shared(&labels), reason: winner.reason });
+        entities.push(Entity { range: winner.range, verdict: known.shared(&labels, winner.reason) });
     }
     entities
 }
 
-/// The labels of the last few entities: in a table the next ones are mostly equal to one of them.
+/// What the last few entities were: in a table the next ones are mostly equal to one of them.
 #[derive(Default)]
-struct KnownLabels(VecDeque<Arc<[(EntityType, f32)]>>);
+struct KnownVerdicts(VecDeque<Arc<Verdict>>);
 
-impl KnownLabels {
-    const MOST: usize = 8;
+impl KnownVerdicts {
+    const MOST: usize = 16;
 
-    fn shared(&mut self, labels: &Likelihoods) -> Arc<[(EntityType, f32)]> {
+    fn shared(&mut self, labels: &Likelihoods, reason: Reason) -> Arc<Verdict> {
         let own = || labels.iter().map(|(label, likelihood)| (EntityType::Known(label), likelihood));
-        if let Some(known) = self.0.iter().find(|known| known.iter().cloned().eq(own())) {
+        let same = |known: &&Arc<Verdict>| known.reason == reason && known.labels.iter().cloned().eq(own());
+        if let Some(known) = self.0.iter().find(same) {
             return Arc::clone(known);
         }
-        let new: Arc<[_]> = own().collect();
+        let new = Arc::new(Verdict { labels: own().collect(), reason });
         self.0.push_front(Arc::clone(&new));
-        self.0.truncate(KnownLabels::MOST);
+        self.0.truncate(KnownVerdicts::MOST);
         new
     }
 }
@@ -267,7 +270,7 @@ fn lay_over(text: &str, entities: Vec<Entity>, blocked: Vec<Blocked>) -> Vec<Ent
 /// Sorted and disjoint. Overlaps cannot be left; if there were one, the text under it would still be covered, and if
 /// that went wrong too, there is no answer rather than one without its entities.
 fn finish(mut entities: Vec<Entity>) -> Result<Entities, DetectError> {
-    entities.retain(|entity| !entity.range.is_empty() && !entity.labels.is_empty());
+    entities.retain(|entity| !entity.range.is_empty() && !entity.labels().is_empty());
     entities.sort_by_key(|entity| entity.range);
     let mut disjoint: Vec<Entity> = Vec::with_capacity(entities.len());
     for entity in entities {

@@ -246,7 +246,7 @@ fn a_check_digit_beats_the_model() {
     let answers = redact(&["pay with 4111 1111 1111 1111 now"], false, &sure_of_a_phone);
     assert_eq!(found(&answers[0]), [("4111 1111 1111 1111", "CREDIT_CARD")]);
     let labels: Vec<&str> =
-        answers[0].entities[0].entity.labels.iter().map(|(label, _)| label.name()).collect();
+        answers[0].entities[0].entity.labels().iter().map(|(label, _)| label.name()).collect();
     assert!(labels.contains(&"PHONE_NUMBER"), "what the model said is kept behind: {labels:?}");
 }
 

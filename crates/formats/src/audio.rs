@@ -268,7 +268,7 @@ impl Document for Heard {
     }
 
     fn place(&self, range: TextRange) -> Option<Place> {
-        self.transcript.time(range).map(|(start, end)| Place::Audio { start, end })
+        self.transcript.time(range).map(|times| Place::Audio { times: Box::new(times) })
     }
 
     fn write(self: Box<Self>, changes: Changes<'_>) -> Result<Written, FormatError> {

@@ -4,6 +4,8 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use blackbar_core::ValueName;
+
 use crate::names::words;
 
 /// A path of keys.
@@ -26,7 +28,7 @@ pub(crate) struct Paths {
 
 #[derive(Default)]
 struct Node {
-    context: Option<Arc<str>>,
+    context: Option<ValueName>,
     /// The words of the last key alone.
     own: Arc<str>,
     children: Vec<(Box<str>, u32)>,
@@ -51,7 +53,7 @@ impl Paths {
     }
 
     /// What names a value at the path.
-    pub(crate) fn context(&self, path: PathId) -> Option<Arc<str>> {
+    pub(crate) fn context(&self, path: PathId) -> Option<ValueName> {
         self.node(path).context.clone()
     }
 
@@ -155,7 +157,7 @@ const CONTAINERS: &[&str] = &[
 ];
 
 /// "patient" and "name" read "patient name"; a container's name adds nothing.
-fn join(parent: &str, own: &str) -> Option<Arc<str>> {
+fn join(parent: &str, own: &str) -> Option<ValueName> {
     if own.is_empty() {
         return (!parent.is_empty()).then(|| parent.into());
     }

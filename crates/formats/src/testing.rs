@@ -33,7 +33,7 @@ pub(crate) fn readings(format: &dyn Format, text: &str) -> Vec<String> {
 }
 
 pub(crate) fn contexts(format: &dyn Format, text: &str) -> Vec<(String, Option<String>)> {
-    each(format, text, |passage| passage.context.as_ref().map(ToString::to_string))
+    each(format, text, |passage| passage.context.as_deref().map(str::to_owned))
 }
 
 pub(crate) fn joins(format: &dyn Format, text: &str) -> Vec<(String, Join)> {

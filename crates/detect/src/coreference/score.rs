@@ -32,11 +32,9 @@ impl Case {
             let (number, mark) = mark.split_once(':')?;
             let (label, mention) = mark.split_once('|')?;
             gold.push(number.parse().ok()?);
-            entities.push(Entity {
-                range: TextRange::at(text.len(), mention.len()),
-                labels: [(EntityType::from_name(label), 1.0)].into(),
-                reason: Reason { finder: "gold", evidence: Evidence::default() },
-            });
+            let range = TextRange::at(text.len(), mention.len());
+            let reason = Reason { finder: "gold", evidence: Evidence::default() };
+            entities.push(Entity::new(range, [(EntityType::from_name(label), 1.0)], reason));
             text.push_str(mention);
             rest = after;
         }

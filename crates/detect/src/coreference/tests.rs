@@ -19,7 +19,7 @@ pub(crate) fn marked(case: &str) -> (String, Entities) {
             .map(|(at, name)| (EntityType::from_name(name), 0.9 - at as f32 / 10.0));
         let reason = Reason { finder: "test", evidence: Evidence::PATTERN };
         let range = TextRange::at(text.len(), value.len());
-        entities.push(Entity { range, labels: labels.collect(), reason });
+        entities.push(Entity::new(range, labels.collect::<Vec<_>>(), reason));
         text.push_str(value);
         rest = after;
     }

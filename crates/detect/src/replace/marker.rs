@@ -213,7 +213,7 @@ fn labels_shown(context: &MarkerContext<'_>, entity: &Entity) -> String {
         return shown_label(entity.best(), context.profile).to_owned();
     }
     let mut labels: Vec<&str> = Vec::new();
-    for (label, _) in entity.labels.iter() {
+    for (label, _) in entity.labels().iter() {
         let label = shown_label(label, context.profile);
         if !labels.contains(&label) {
             labels.push(label);

@@ -51,7 +51,7 @@ fn an_entity_is_bleeped_with_its_padding_and_reported_without() {
     assert_eq!(document.audio_duration(), Some(4.0));
     assert_eq!(document.text().text(), "word0 word1 word2 word3");
     let range = TextRange::new(12, 17);
-    assert_eq!(document.place(range), Some(Place::Audio { start: 2.2, end: 2.6 }));
+    assert_eq!(document.place(range), Some(Place::Audio { times: Box::new((2.2, 2.6)) }));
     let edits = Edits::new(vec![Edit { range, text: "[NAME_1]".into() }]).unwrap();
     let written = document.write(Changes { edits: &edits }).unwrap();
     assert_eq!(written.processed.text, "word0 word1 [NAME_1] word3");

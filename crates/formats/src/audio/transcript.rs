@@ -34,7 +34,7 @@ impl Transcript {
             let range = TextRange::new(begins.1, last.range.end());
             passages.push(Passage {
                 reading: spoken::reading(range.of(text)).map(Box::new),
-                place: Place::Audio { start: first.start, end: last.end },
+                place: Place::Audio { times: Box::new((first.start, last.end)) },
                 join: if pause { Join::Line } else { Join::Space },
                 ..Passage::plain(range)
             });
@@ -117,7 +117,7 @@ mod tests {
         assert_eq!(transcript.text().text(), "Hello, I'm Mary um Smith.\nBye.");
         let passages = transcript.text().passages();
         assert_eq!(passages.len(), 2);
-        assert_eq!(passages[0].place, Place::Audio { start: 0.2, end: 2.0 });
+        assert_eq!(passages[0].place, Place::Audio { times: Box::new((0.2, 2.0)) });
         assert_eq!(passages[1].join, Join::Line);
         let text = transcript.text().text();
         let at = |value: &str| TextRange::at(text.find(value).unwrap(), value.len());

@@ -1,8 +1,6 @@
 //! Cell after cell, with the names of the columns carried along.
 
-use std::sync::Arc;
-
-use blackbar_core::{FormatError, Join, Passage, Place, Series, TextRange};
+use blackbar_core::{FormatError, Join, Passage, Place, Series, TextRange, ValueName};
 
 use super::cell::{Cell, Look, bare, cell_at, quoted, unescape};
 use super::dialect::{CellKind, Dialect};
@@ -17,7 +15,7 @@ const MOST_NAMED: usize = 1 << 16;
 /// Reads a table a window at a time.
 pub(crate) struct CsvScanner {
     dialect: Option<Dialect>,
-    names: Vec<Option<Arc<str>>>,
+    names: Vec<Option<ValueName>>,
     in_header: bool,
     column: u32,
     /// Inside a giant cell that was cut: whether it is quoted.

@@ -101,7 +101,7 @@ impl PictureText {
             let boxes = one_box_a_character(&line);
             let range = TextRange::at(text.len(), line.text.len());
             text.push_str(&line.text);
-            let place = Place::Image { page, area: shown(union(&boxes)) };
+            let place = Place::Image { page, area: Box::new(shown(union(&boxes))) };
             passages.push(Passage { place, join: Join::Line, ..Passage::plain(range) });
             lines.push(boxes);
         }
@@ -146,7 +146,7 @@ impl PictureText {
     pub(crate) fn place(&self, range: TextRange) -> Option<Place> {
         let runs = self.runs(range);
         let boxes: Vec<Rect> = runs.into_iter().flat_map(|run| run.boxes).copied().collect();
-        (!boxes.is_empty()).then(|| Place::Image { page: self.page, area: shown(union(&boxes)) })
+        (!boxes.is_empty()).then(|| Place::Image { page: self.page, area: Box::new(shown(union(&boxes))) })
     }
 
     /// The words that were read, each with the box around it.
@@ -159,7 +159,7 @@ impl PictureText {
                 if let Some(Place::Image { area, .. }) = self.place(TextRange::at(at, kept.len()))
                     && !kept.is_empty()
                 {
-                    words.push((area, kept.to_owned()));
+                    words.push((*area, kept.to_owned()));
                 }
                 at += word.len();
             }

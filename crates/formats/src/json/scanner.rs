@@ -1,7 +1,5 @@
 //! The lexer: one token after the other, what is open kept on a stack of its own.
 
-use std::sync::Arc;
-
 use blackbar_core::{FormatError, Join, Limits, Passage, Place, TextRange};
 
 use super::spelling::{JsonDialect, JsonKind};
@@ -97,7 +95,7 @@ impl JsonScanner {
             JsonKind::String | JsonKind::Number => None,
         };
         self.remember_name(range.of(window.text));
-        let context: Option<Arc<str>> = self.paths.context(path);
+        let context = self.paths.context(path);
         let series = self.paths.series(path).into();
         found.push(Passage { range, place: Place::Text, join: Join::Apart, context, series, reading }, kind)
     }

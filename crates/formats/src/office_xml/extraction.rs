@@ -4,7 +4,9 @@
 
 use std::sync::Arc;
 
-use blackbar_core::{Element, ExtractedText, FormatError, Join, Limits, Passage, Place, Purpose, TextRange};
+use blackbar_core::{
+    Element, ExtractedText, FormatError, Join, Limits, Passage, Place, Purpose, TextRange, ValueName,
+};
 
 use super::source::Splice;
 use super::spelling::Spelling;
@@ -45,7 +47,7 @@ pub(super) struct Shown {
     /// Which of the twelve.
     pub(super) element: Element,
     /// What names the value.
-    pub(super) context: Option<Arc<str>>,
+    pub(super) context: Option<ValueName>,
     /// Its column.
     pub(super) series: Option<u32>,
 }

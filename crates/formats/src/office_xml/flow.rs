@@ -10,7 +10,7 @@ mod text;
 
 use std::sync::Arc;
 
-use blackbar_core::{Cancel, Element, FormatError, Join, OfficeSettings, TextRange};
+use blackbar_core::{Cancel, Element, FormatError, Join, OfficeSettings, TextRange, ValueName};
 
 use super::attributes::{TextAttribute, text_attribute};
 use super::built_in_styles::is_built_in;
@@ -70,7 +70,7 @@ pub(super) struct Shelf<'p> {
 pub(super) struct Unit {
     pub(super) pieces: Vec<Piece>,
     pub(super) element: Element,
-    pub(super) context: Option<Arc<str>>,
+    pub(super) context: Option<ValueName>,
     pub(super) series: Option<u32>,
     pub(super) join: Join,
     pub(super) gap: &'static str,
@@ -97,7 +97,7 @@ pub(super) struct Flow<'p, 's, 'q> {
     rendered_breaks: bool,
     began: bool,
     /// The name of the property that is open.
-    property: Option<Arc<str>>,
+    property: Option<ValueName>,
     pub(super) grid: Option<Grid<'p>>,
     /// A shape or text box has begun, of which nothing was read yet: no sentence runs on into it.
     new_box: bool,
@@ -253,7 +253,7 @@ impl<'p> Flow<'p, '_, '_> {
             }
             "property" => {
                 let name = tag.get("name").map(|name| words(&Spelling::Attribute.reading(name)));
-                self.property = name.map(Arc::from);
+                self.property = name.map(ValueName::from);
             }
             "absPath" if self.wants(Element::CoreProperties) => self.clear_attribute(tag, "url"),
             // Who has the list can tell which documents were written in one sitting. Word makes it anew.
@@ -321,9 +321,11 @@ impl<'p> Flow<'p, '_, '_> {
                 spelling = Spelling::Attribute;
             }
             let context = match context {
-                "" if matches!(self.part.kind, PartKind::Values(_)) => Some(Arc::from(words(attribute.name))),
+                "" if matches!(self.part.kind, PartKind::Values(_)) => {
+                    Some(ValueName::from(words(attribute.name)))
+                }
                 "" => None,
-                context => Some(Arc::from(context)),
+                context => Some(ValueName::from(context)),
             };
             let slots = self.shelf.out.slots();
             self.value(attribute.range, spelling, context, element, copy)?;
@@ -376,7 +378,7 @@ impl<'p> Flow<'p, '_, '_> {
         &mut self,
         range: TextRange,
         spelling: Spelling,
-        context: Option<Arc<str>>,
+        context: Option<ValueName>,
         element: Element,
         copy: bool,
     ) -> Result<(), FormatError> {

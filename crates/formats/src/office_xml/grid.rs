@@ -1,9 +1,7 @@
 //! The cells of a sheet, row by row: shared strings, strings of their own, numbers, cached results, and the row that names
 //! the columns.
 
-use std::sync::Arc;
-
-use blackbar_core::{ChartBehaviour, Element, FormatError, Join, TextRange};
+use blackbar_core::{ChartBehaviour, Element, FormatError, Join, TextRange, ValueName};
 
 use super::extraction::{Extraction, Shown};
 use super::flow::Flow;
@@ -115,7 +113,7 @@ fn says_nothing(value: &str) -> bool {
 struct InGrid {
     page: u32,
     gap: &'static str,
-    context: Option<Arc<str>>,
+    context: Option<ValueName>,
     series: Option<u32>,
 }
 
@@ -247,7 +245,7 @@ impl<'p> Flow<'p, '_, '_> {
     fn show_row(&mut self, row: Vec<Cell<'_>>, naming: bool) -> Result<(), FormatError> {
         let structured = self.shelf.settings.structure_tables;
         let mut gap = "\n";
-        let mut label: Option<Arc<str>> = None;
+        let mut label: Option<ValueName> = None;
         for cell in row {
             let text = if self.may_be_label(&cell) { self.short_text(&cell) } else { None };
             let context =
@@ -256,7 +254,7 @@ impl<'p> Flow<'p, '_, '_> {
                 .as_deref()
                 .and_then(|text| text.trim().strip_suffix(':'))
                 .filter(|label| !label.is_empty())
-                .map(Arc::from);
+                .map(ValueName::from);
             let series = if structured && !naming { self.series_of(cell.column) } else { None };
             if self.show_cell(&cell, &InGrid { page: self.part.page, gap, context, series })? {
                 gap = "\t";
@@ -322,7 +320,7 @@ impl<'p> Flow<'p, '_, '_> {
         self.show_row(held, naming)
     }
 
-    fn name_of(&self, column: u32) -> Option<Arc<str>> {
+    fn name_of(&self, column: u32) -> Option<ValueName> {
         self.grid.as_ref()?.headings.name(usize::try_from(column).ok()?)
     }
 

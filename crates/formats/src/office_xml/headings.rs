@@ -1,7 +1,7 @@
 //! Which rows of a sheet name its columns. A sheet may hold several tables, one below the other, and the names of one table may
 //! take several rows: "PRSI liability", "existing", "€".
 
-use std::sync::Arc;
+use blackbar_core::ValueName;
 
 /// The names of the first table stand above this row.
 const NAMES_BEFORE: usize = 10;
@@ -27,7 +27,7 @@ pub(super) enum Role {
 /// The names of the columns so far.
 #[derive(Default)]
 pub(super) struct Headings {
-    names: Vec<Option<Arc<str>>>,
+    names: Vec<Option<ValueName>>,
     named_by: usize,
     /// Rows so far.
     rows: usize,
@@ -39,7 +39,7 @@ pub(super) struct Headings {
 
 impl Headings {
     /// The name of a column.
-    pub(super) fn name(&self, column: usize) -> Option<Arc<str>> {
+    pub(super) fn name(&self, column: usize) -> Option<ValueName> {
         self.names.get(column).cloned().flatten()
     }
 
@@ -103,7 +103,7 @@ impl Headings {
                 self.names.resize(column + 1, None);
             }
             if let Some(name) = self.names.get_mut(column) {
-                *name = Some(Arc::from(text));
+                *name = Some(ValueName::from(text));
             }
         }
         self.open = true;
@@ -119,11 +119,11 @@ impl Headings {
                 below.iter().flatten().filter(|(of, _)| of == column).map(|(_, text)| text.as_str());
             let own = self.name(*column);
             let words: Vec<&str> = own.as_deref().into_iter().chain(between).chain([unit.as_str()]).collect();
-            let name = Arc::from(words.join(" "));
+            let name = ValueName::from(words.join(" "));
             if self.names.len() <= *column {
                 self.names.resize(column + 1, None);
             }
-            self.names.get_mut(*column).into_iter().for_each(|known| *known = Some(Arc::clone(&name)));
+            self.names.get_mut(*column).into_iter().for_each(|known| *known = Some(name.clone()));
         }
     }
 }

@@ -84,7 +84,7 @@ impl Layer for PictureText {
 
     fn area(&self, range: TextRange) -> Option<Rect> {
         match self.place(range)? {
-            Place::Image { area, .. } => Some(area),
+            Place::Image { area, .. } => Some(*area),
             _ => None,
         }
     }

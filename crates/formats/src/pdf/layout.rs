@@ -9,7 +9,7 @@ mod twins;
 
 use std::collections::{BTreeMap, HashMap};
 
-use blackbar_core::{Element, Join, Passage, Place, Series, TextRange, Unescaped};
+use blackbar_core::{Element, Join, Passage, Place, Series, TextRange, Unescaped, ValueName};
 
 use super::fonts::Says;
 use super::walker::{Glyph, NOWHERE};
@@ -169,7 +169,7 @@ impl PageText {
         self.spans.push((start, self.text.len() - start, index));
     }
 
-    fn passage(&mut self, start: usize, join: Join, page: u32, context: Option<std::sync::Arc<str>>) {
+    fn passage(&mut self, start: usize, join: Join, page: u32, context: Option<ValueName>) {
         // Blanks at the ends belong to no passage, so that a line of blanks is none.
         let line = self.text.get(start..).unwrap_or_default();
         let kept = line.trim();

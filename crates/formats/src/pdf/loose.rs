@@ -2,9 +2,8 @@
 //! They are detected with the rest, and each is written back where it was.
 
 use std::collections::{HashMap, HashSet};
-use std::sync::Arc;
 
-use blackbar_core::Element;
+use blackbar_core::{Element, ValueName};
 use lopdf::{Dictionary, Document, Object, ObjectId};
 
 use super::annotations;
@@ -33,7 +32,7 @@ pub(super) struct Loose {
     pub(super) page: usize,
     pub(super) element: Element,
     /// What names it.
-    pub(super) context: Option<Arc<str>>,
+    pub(super) context: Option<ValueName>,
 }
 
 /// What the edits made of each changed text.
@@ -159,7 +158,7 @@ fn field_pages(document: &Document, pages: &[PageEntry]) -> HashMap<ObjectId, us
 
 fn of_field(document: &Document, id: ObjectId, page: usize, all: &mut Vec<Loose>) {
     let Some(field) = document.objects.get(&id).and_then(as_dict) else { return };
-    let context: Option<Arc<str>> = field_name(document, field).map(Into::into);
+    let context = field_name(document, field).map(ValueName::from);
     for key in [&b"V"[..], b"DV", b"Opt"] {
         let key: &'static [u8] = match key {
             b"V" => b"V",

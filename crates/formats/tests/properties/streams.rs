@@ -69,7 +69,7 @@ fn shown(documents: &[Box<dyn Document>]) -> Shown {
             text.passages().iter().map(|passage| {
                 (
                     text.reading(passage).to_owned(),
-                    passage.context.as_ref().map(ToString::to_string),
+                    passage.context.as_deref().map(str::to_owned),
                     passage.series.number(),
                 )
             })

@@ -342,7 +342,11 @@ impl AnalysisResult {
 /// Labels with four decimals, the best first.
 pub(crate) fn label_scores(entity: &Entity) -> Scores {
     Scores(
-        entity.labels.iter().map(|(label, score)| (label.name().to_owned(), rounded(*score, 1e4))).collect(),
+        entity
+            .labels()
+            .iter()
+            .map(|(label, score)| (label.name().to_owned(), rounded(*score, 1e4)))
+            .collect(),
     )
 }
 

@@ -230,8 +230,9 @@ fn locate(place: &Place, location: TextLocation) -> (FileLocation, Option<String
             (FileLocation::Paginated(location), Some(element_name(*element).to_owned()))
         }
         Place::Image { page, area } => (FileLocation::Image(ImageLocation::new(*page, area)), None),
-        Place::Audio { start, end } => {
-            (FileLocation::Audio(AudioLocation { stt_time: *start, end_time: *end }), None)
+        Place::Audio { times } => {
+            let (stt_time, end_time) = **times;
+            (FileLocation::Audio(AudioLocation { stt_time, end_time }), None)
         }
     }
 }
@@ -249,11 +250,8 @@ mod tests {
 
     #[track_caller]
     fn check(place: Place, location: &Value, element: Option<&str>) {
-        let entity = Entity {
-            range: TextRange::new(3, 5),
-            labels: [(Label::Name.into(), 0.9)].into(),
-            reason: Reason { finder: "test", evidence: Evidence::MODEL },
-        };
+        let reason = Reason { finder: "test", evidence: Evidence::MODEL };
+        let entity = Entity::new(TextRange::new(3, 5), [(Label::Name.into(), 0.9)], reason);
         let found = RedactedEntity {
             entity,
             said: None,
@@ -292,9 +290,9 @@ mod tests {
         check(Place::Page { page: 3, element: Element::Tables }, &page, Some("Tables"));
         let area = Rect { x0: 0.511_184, y0: -0.1, x1: 0.65, y1: 1.2 };
         let image = json!({ "page": 1, "x0": 0.51118, "x1": 0.65, "y0": 0.0, "y1": 1.0 });
-        check(Place::Image { page: 1, area }, &image, None);
+        check(Place::Image { page: 1, area: Box::new(area) }, &image, None);
         let audio = json!({ "stt_time": 0.5, "end_time": 1.25 });
-        check(Place::Audio { start: 0.5, end: 1.25 }, &audio, None);
+        check(Place::Audio { times: Box::new((0.5, 1.25)) }, &audio, None);
     }
 
     #[test]

@@ -68,8 +68,8 @@ proptest! {
         for entity in &entities {
             let own = entity.range.of(&text);
             prop_assert!(!own.is_empty() && own.trim() == own, "{own:?}");
-            prop_assert!(entity.labels.windows(2).all(|pair| pair[0].1 >= pair[1].1));
-            for (label, likelihood) in entity.labels.iter() {
+            prop_assert!(entity.labels().windows(2).all(|pair| pair[0].1 >= pair[1].1));
+            for (label, likelihood) in entity.labels().iter() {
                 let known = label.label().expect("a built-in label");
                 prop_assert!(known == Label::Ssn || choice.enabled.contains(known));
                 prop_assert!(*likelihood >= 0.2);

@@ -129,7 +129,7 @@ fn the_same_text_is_one_entity_with_all_labels() {
     let found =
         findings(text, &["Paris => LOCATION_CITY .8", "Paris. => NAME_GIVEN .6", "Paris => ORIGIN .3"]);
     let entities = run(text, found, &Choice::default(), &[]);
-    let labels: Vec<&str> = entities.as_slice()[0].labels.iter().map(|(label, _)| label.name()).collect();
+    let labels: Vec<&str> = entities.as_slice()[0].labels().iter().map(|(label, _)| label.name()).collect();
     assert_eq!(labels, ["LOCATION_CITY", "LOCATION", "NAME_GIVEN", "NAME", "ORIGIN"]);
 }
 
@@ -235,7 +235,7 @@ fn a_whole_carries_its_parts_as_labels() {
     let text = "Michael Carter";
     let found = findings(text, &["Michael => NAME_GIVEN .8", "Carter => NAME_FAMILY .9"]);
     let entities = run(text, found, &Choice::default(), &[]);
-    let labels: Vec<&str> = entities.as_slice()[0].labels.iter().map(|(label, _)| label.name()).collect();
+    let labels: Vec<&str> = entities.as_slice()[0].labels().iter().map(|(label, _)| label.name()).collect();
     assert_eq!(labels, ["NAME", "NAME_FAMILY", "NAME_GIVEN"]);
 }
 

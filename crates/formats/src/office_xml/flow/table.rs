@@ -1,8 +1,6 @@
 //! A table in running text: the first row names the columns.
 
-use std::sync::Arc;
-
-use blackbar_core::Join;
+use blackbar_core::{Join, ValueName};
 
 use crate::office_xml::extraction::Extraction;
 
@@ -24,7 +22,7 @@ pub(super) struct Table {
     fresh: bool,
     first_in_row: bool,
     /// The cell to the left, when it is a label with a colon.
-    label: Option<Arc<str>>,
+    label: Option<ValueName>,
     cell: String,
 }
 
@@ -32,7 +30,7 @@ pub(super) struct Table {
 pub(super) struct InTable {
     pub(super) join: Join,
     pub(super) gap: &'static str,
-    pub(super) context: Option<Arc<str>>,
+    pub(super) context: Option<ValueName>,
     pub(super) series: Option<u32>,
 }
 
@@ -72,7 +70,7 @@ impl Table {
     pub(super) fn end_cell(&mut self) {
         let text = self.cell.trim();
         let label = text.strip_suffix(':').filter(|label| !label.is_empty() && label.len() <= LONGEST_NAME);
-        self.label = label.map(Arc::from);
+        self.label = label.map(ValueName::from);
     }
 
     /// How a paragraph of the open cell is shown.
@@ -104,7 +102,8 @@ impl Table {
             return InTable { join, gap, context: self.label.clone(), series: None };
         }
         let name = || self.names.get(at).map(|name| name.trim());
-        let name = || name().filter(|name| !name.is_empty() && name.len() <= LONGEST_NAME).map(Arc::from);
+        let name =
+            || name().filter(|name| !name.is_empty() && name.len() <= LONGEST_NAME).map(ValueName::from);
         let context = if opens { self.label.clone().or_else(name) } else { None };
         InTable { join, gap, context, series: opens.then_some(self.series.saturating_add(index)) }
     }

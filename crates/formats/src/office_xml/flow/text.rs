@@ -1,8 +1,6 @@
 //! What a stretch of text between two tags is.
 
-use std::sync::Arc;
-
-use blackbar_core::{ChartBehaviour, Element, FormatError, Join, TextRange};
+use blackbar_core::{ChartBehaviour, Element, FormatError, Join, TextRange, ValueName};
 
 use super::{Flow, Spelling, Unit, properties};
 use crate::names::words;
@@ -113,7 +111,7 @@ impl Flow<'_, '_, '_> {
             "author" => self.value(
                 range,
                 spelling,
-                Some(Arc::from("author name")),
+                Some(ValueName::from("author name")),
                 if self.base == Element::ReviewComments { Element::ReviewCommentAuthors } else { self.base },
                 false,
             ),
@@ -134,12 +132,12 @@ impl Flow<'_, '_, '_> {
     }
 
     /// What an element's name says of its text.
-    fn context_of(&self, name: &str) -> Option<Arc<str>> {
+    fn context_of(&self, name: &str) -> Option<ValueName> {
         match name {
-            "creator" | "lastModifiedBy" | "Manager" => Some(Arc::from("author name")),
-            "Company" => Some(Arc::from("company")),
+            "creator" | "lastModifiedBy" | "Manager" => Some(ValueName::from("author name")),
+            "Company" => Some(ValueName::from("company")),
             "lpstr" | "lpwstr" | "v" => None,
-            name => Some(Arc::from(words(name))),
+            name => Some(ValueName::from(words(name))),
         }
     }
 

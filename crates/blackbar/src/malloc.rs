@@ -24,16 +24,25 @@ const PURGE_DELAY: c_int = 15;
 const MILLISECONDS: c_long = 100;
 
 unsafe extern "C" {
+    /// Of mimalloc: gives back all that is free, at once if it is told to force it.
+    fn mi_collect(force: bool);
     /// Of mimalloc: sets an option that the environment did not.
     fn mi_option_set_default(option: c_int, value: c_long);
     #[cfg(test)]
     fn mi_option_get(option: c_int) -> c_long;
 }
 
+/// What is free, at once: for the end of a step after which much is.
+fn give_back() {
+    // SAFETY: the type is that of mimalloc.h; it may be called at any time.
+    unsafe { mi_collect(true) };
+}
+
 /// To be called before there are threads. A C library without the function has no such habit either.
 pub(crate) fn keep_little() {
     // SAFETY: the type is that of mimalloc.h, and nothing else happens in the process yet.
     unsafe { mi_option_set_default(PURGE_DELAY, MILLISECONDS) };
+    blackbar_core::give_back_by(give_back);
     let library = Library::this();
     // SAFETY: the type is that of malloc.h, and nothing else happens in the process yet.
     unsafe {

@@ -12,6 +12,7 @@ mod finding;
 mod label;
 mod language;
 mod limits;
+mod memory;
 mod place;
 mod readers;
 mod readings;
@@ -35,6 +36,7 @@ pub use finding::{Evidence, Finding, Likelihoods, Reason};
 pub use label::{Group, Label, LabelSet, LegislationSet};
 pub use language::Language;
 pub use limits::Limits;
+pub use memory::{give_back_after, give_back_by};
 pub use place::{Element, Place, Rect};
 pub use readers::{
     FoundObject, LanguageId, ObjectFinder, ObjectKind, Ocr, PdfWitness, Picture, ReadLine, ReaderError,

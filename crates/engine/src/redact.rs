@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use blackbar_core::{
     Cancel, Changes, Document, Edits, ExtractedText, FileSettings, Format, FormatError, OpenContext, Place,
-    Purpose, ReaderError, Readers, Recheck, Verification, Warning, Written,
+    Purpose, ReaderError, Readers, Recheck, Verification, Warning, Written, give_back_after,
 };
 use blackbar_detect::replace::Session;
 
@@ -78,6 +78,7 @@ impl Way<'_> {
         let found = pass.run(&text, &mut session)?;
         // What it remembers of a large sheet is as much as the sheet.
         drop(session);
+        give_back_after(text.text().len());
         let edits = edits(&found).map_err(|_| EngineError::Internal("entities overlap"))?;
         let (page_count, audio_duration) = (document.page_count(), document.audio_duration());
         let objects = document.objects().to_vec();
@@ -85,6 +86,7 @@ impl Way<'_> {
         let (places, expected) = places_and_expected(document.as_ref(), &found, text, &edits);
         let written = document.write(Changes { edits: &edits })?;
         drop(edits);
+        give_back_after(original.len());
         check(format, &written, &expected, &context)?;
         drop(expected);
         let entities = reported(found, &written.processed.ranges, places)?;

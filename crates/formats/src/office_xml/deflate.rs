@@ -76,6 +76,8 @@ pub(super) fn piece(content: &[u8], last: bool) -> Result<Piece, FormatError> {
             }
         }
     })?;
+    // The room was a guess, and a large part has hundreds of pieces.
+    compressed.shrink_to_fit();
     let mut checksum = Crc::new();
     checksum.update(content);
     Ok(Piece { compressed, checksum })

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use blackbar_core::{
     Cancel, Changes, Document, Edits, Element, ExtractedText, FormatError, Place, PlacedObject, TextRange,
-    Warning, Written,
+    Warning, Written, give_back_after,
 };
 
 use super::binaries::{CHUNK_REMOVED, EMPTY_COMPOUND, EMPTY_ZIP, blank_chunk, blank_media, blank_picture};
@@ -197,6 +197,7 @@ impl Opened {
         drop(readings);
         // The passages are larger than the parts, and are done with.
         (self.extracted.text, self.extracted.slot_of) = Default::default();
+        give_back_after(text.len());
         self.drop_calculation_chain(&changes);
         let mut removed: Vec<bool> =
             self.actions.iter().map(|action| matches!(action, Action::Remove)).collect();
@@ -221,10 +222,14 @@ impl Opened {
         let part_of = |change: &SlotChange| {
             self.extracted.slots.get(change.slot as usize).map_or(0, |slot| slot.part as usize)
         };
-        let changes = changes.in_parts(&self.extracted.slots);
-        let by_part = changes.chunk_by(|one, next| part_of(one) == part_of(next));
-        let by_part: HashMap<usize, &[SlotChange]> =
-            by_part.filter_map(|list| Some((part_of(list.first()?), list))).collect();
+        let mut changes = changes.in_parts(&self.extracted.slots);
+        // Each part has its own, to be given up when it is done with them.
+        let mut by_part: HashMap<usize, Vec<SlotChange>> = HashMap::new();
+        while let Some(last) = changes.last().map(part_of) {
+            let begin = changes.partition_point(|change| part_of(change) < last);
+            let list = if begin == 0 { std::mem::take(&mut changes) } else { changes.split_off(begin) };
+            by_part.insert(last, list);
+        }
         let all_elements =
             crate::office_xml::ALL_ELEMENTS.iter().all(|element| self.elements.contains(element));
         let mut patterns = if all_elements { Leftovers::telling(&values) } else { Vec::new() };
@@ -252,7 +257,7 @@ impl Opened {
                 continue;
             }
             let fixed = splices.remove(&index).unwrap_or_default();
-            let changes = by_part.get(&index).copied().unwrap_or_default();
+            let changes = by_part.remove(&index).unwrap_or_default();
             let is_xml = self.kinds.get(index).is_some_and(|kind| kind.is_xml());
             let look = is_xml && (leftovers.is_some() || renames.any());
             if look || !fixed.is_empty() || !changes.is_empty() {

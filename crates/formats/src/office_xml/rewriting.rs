@@ -23,12 +23,12 @@ use super::spelling::Spelling;
 const LARGE: u64 = 8 << 20;
 
 /// What changes in a part, and in which.
-pub(super) struct Job<'r> {
+pub(super) struct Job {
     pub(super) index: usize,
     /// Changes that are made whatever is found.
     pub(super) fixed: Vec<Splice>,
     /// Changes of slots, in the order of the part.
-    pub(super) changes: &'r [SlotChange],
+    pub(super) changes: Vec<SlotChange>,
 }
 
 /// What all parts go by.
@@ -47,10 +47,9 @@ pub(super) struct Rewriting<'r> {
 
 impl Rewriting<'_> {
     /// The parts that are not as they were, compressed.
-    pub(super) fn run(self, jobs: Vec<Job<'_>>) -> Result<HashMap<usize, Compressed<'static>>, FormatError> {
-        let size = |job: &Job<'_>| self.container.size(job.index);
-        let (large, small): (Vec<Job<'_>>, Vec<Job<'_>>) =
-            jobs.into_iter().partition(|job| size(job) > LARGE);
+    pub(super) fn run(self, jobs: Vec<Job>) -> Result<HashMap<usize, Compressed<'static>>, FormatError> {
+        let size = |job: &Job| self.container.size(job.index);
+        let (large, small): (Vec<Job>, Vec<Job>) = jobs.into_iter().partition(|job| size(job) > LARGE);
         let mut done: Vec<(usize, Option<Compressed<'static>>)> =
             small.into_par_iter().map(|job| self.part(job)).collect::<Result<_, _>>()?;
         for job in large {
@@ -59,7 +58,7 @@ impl Rewriting<'_> {
         Ok(done.into_iter().filter_map(|(index, packed)| Some((index, packed?))).collect())
     }
 
-    fn part(self, job: Job<'_>) -> Result<(usize, Option<Compressed<'static>>), FormatError> {
+    fn part(self, job: Job) -> Result<(usize, Option<Compressed<'static>>), FormatError> {
         let Job { index, fixed: mut splices, changes } = job;
         self.cancel.check()?;
         let source = PartSource::new(self.container.read(index)?)?;
@@ -67,9 +66,10 @@ impl Rewriting<'_> {
         let outside = |leftovers: &Leftovers<'_>| leftovers.outside(&source.text, self.slots, index);
         let (outside, spliced) = rayon::join(
             || self.leftovers.map(outside).unwrap_or_default(),
-            || self.spliced_slots(index, &source.text, changes, &mut splices),
+            || self.spliced_slots(index, &source.text, &changes, &mut splices),
         );
         spliced?;
+        drop(changes);
         if self.renames.any() && self.kinds.get(index).is_some_and(|kind| kind.is_xml()) {
             self.renames.references(&source.text, self.depth, &mut splices)?;
         }

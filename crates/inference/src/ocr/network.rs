@@ -58,13 +58,12 @@ impl Network {
     ) -> Result<(), ReaderError> {
         let Some(head) = &self.head else {
             let input = Input { name: &self.facts.input, shape: &shape, values: Values::F32(values) };
-            let mut classes = None;
+            let mut shown = None;
             let mut all = |shape: &[usize], values: &[f32]| {
-                classes = classes_of(shape);
-                classes.into_iter().for_each(|classes| look(classes, values));
+                shown = classes_of(shape).map(|classes| look(classes, values));
             };
             self.sessions.of(stream)?.show(&[input], &self.facts.output, &mut all).map_err(failed)?;
-            return classes.map(|_| ()).ok_or(FAILED);
+            return shown.ok_or(FAILED);
         };
         let seen = self.run(stream, shape, values)?;
         let features = classes_of(&seen.shape).ok_or(FAILED)?;
@@ -76,14 +75,15 @@ impl Network {
             used.copy_from_slice(some);
             rest.fill(0.0);
             let input = Input { name: &head.facts.input, shape: &shape, values: Values::F32(&padded) };
-            let mut classes = None;
+            // A step that is not answered for would be text that nobody reads.
+            let mut shown = None;
             let mut these = |shape: &[usize], values: &[f32]| {
-                classes = classes_of(shape);
                 let rows = |classes: usize| Some((classes, values.get(..some.len() / features * classes)?));
-                classes.and_then(rows).into_iter().for_each(|(classes, rows)| look(classes, rows));
+                let rows = classes_of(shape).and_then(rows);
+                shown = rows.map(|(classes, rows)| look(classes, rows));
             };
             session.show(&[input], &head.facts.output, &mut these).map_err(failed)?;
-            classes.ok_or(FAILED)?;
+            shown.ok_or(FAILED)?;
         }
         Ok(())
     }

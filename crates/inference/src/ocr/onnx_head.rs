@@ -7,6 +7,7 @@ use crate::onnx_fields::{Change, Fields, first, put, rewritten};
 // Field numbers of the messages, from the ONNX definition.
 const MODEL_GRAPH: u64 = 7;
 const GRAPH_NODE: u64 = 1;
+const GRAPH_NAME: u64 = 2;
 const GRAPH_WEIGHT: u64 = 5;
 const GRAPH_INPUT: u64 = 11;
 const GRAPH_OUTPUT: u64 = 12;
@@ -18,6 +19,9 @@ const VALUE_NAME: u64 = 1;
 const VALUE_TYPE: u64 = 2;
 /// A tensor of 32-bit numbers with three dimensions of any size.
 const NUMBERS: [u8; 12] = [0x0a, 10, 0x08, 1, 0x12, 6, 0x0a, 0, 0x0a, 0, 0x0a, 0];
+
+/// A product, a bias and what only passes them on.
+const LONGEST_CHAIN: usize = 4;
 
 /// The two files.
 #[derive(Debug, PartialEq)]
@@ -53,8 +57,8 @@ pub(super) fn halves(onnx: &[u8]) -> Option<Halves> {
             }
             _ => return None,
         }
-        // A graph without loops has no longer chain.
-        if chain.len() > 4 {
+        // A damaged graph may go in a circle.
+        if chain.len() > LONGEST_CHAIN {
             return None;
         }
     };
@@ -67,8 +71,8 @@ pub(super) fn halves(onnx: &[u8]) -> Option<Halves> {
         }
     }
     let is_gone = |node: &[u8]| all(node, NODE_OUTPUT).any(|output| gone.contains(&output));
-    let shared = |node: &&&[u8]| !is_gone(node) && all(node, NODE_INPUT).any(|input| own.contains(&input));
-    if nodes.iter().any(|node| shared(&node)) {
+    let needs_own = |node: &[u8]| all(node, NODE_INPUT).any(|input| own.contains(&input));
+    if nodes.iter().any(|node| !is_gone(node) && needs_own(node)) {
         return None;
     }
     let is_own = |weight: &[u8]| first(weight, WEIGHT_NAME).is_some_and(|name| own.contains(&name));
@@ -88,8 +92,7 @@ pub(super) fn halves(onnx: &[u8]) -> Option<Halves> {
         })
     })?;
     chain.iter().rev().for_each(|node| put(&mut head, GRAPH_NODE, node));
-    // A graph has a name.
-    put(&mut head, 2, b"head");
+    put(&mut head, GRAPH_NAME, b"head");
     put(&mut head, GRAPH_INPUT, &value(features));
     put(&mut head, GRAPH_OUTPUT, &value(end));
     let with = |graph: &[u8]| {

@@ -8,6 +8,7 @@
 use std::fmt;
 use std::sync::Arc;
 
+use crate::text_range::narrow;
 use crate::{Place, TextRange};
 
 /// What stands between a passage and the one before it, for a reader.
@@ -117,14 +118,19 @@ impl fmt::Debug for Passage {
 pub struct Unescaped {
     text: String,
     /// (reading offset, source offset from the passage's start), ascending; between two marks both run alike
-    /// unless the source is longer: then the stretch is one escape and is taken whole.
-    marks: Vec<(usize, usize)>,
+    /// unless the source is longer: then the stretch is one escape and is taken whole. Texts are shorter than four gigabytes.
+    marks: Vec<(u32, u32)>,
 }
 
 impl Unescaped {
     /// Empty; fill with [`Unescaped::verbatim`] and [`Unescaped::escape`] from left to right.
     pub fn new() -> Unescaped {
         Unescaped::default()
+    }
+
+    /// Empty, with room for a reading of so many bytes in so many pieces.
+    pub fn with_room(bytes: usize, pieces: usize) -> Unescaped {
+        Unescaped { text: String::with_capacity(bytes), marks: Vec::with_capacity(pieces) }
     }
 
     /// The reading.
@@ -147,7 +153,7 @@ impl Unescaped {
     }
 
     fn mark(&mut self, source: usize) {
-        let mark = (self.text.len(), source);
+        let mark = (narrow(self.text.len()), narrow(source));
         if self.marks.last() != Some(&mark) {
             self.marks.push(mark);
         }
@@ -163,17 +169,19 @@ impl Unescaped {
     /// of it.
     pub fn from_source(&self, range: TextRange) -> TextRange {
         let offset = |at: usize, is_end: bool| {
-            let next =
-                self.marks.partition_point(|(_, source)| if is_end { *source < at } else { *source <= at });
-            let Some((reading, source)) = next.checked_sub(1).and_then(|index| self.marks.get(index)) else {
-                return self.marks.first().map_or(at, |(reading, _)| *reading);
+            let at_source = narrow(at);
+            let before =
+                |(_, source): &(u32, u32)| if is_end { *source < at_source } else { *source <= at_source };
+            let next = self.marks.partition_point(before);
+            let Some((reading, source)) = self.mark_before(next) else {
+                return self.mark_at(0).map_or(at, |(reading, _)| reading);
             };
-            match self.marks.get(next) {
+            match self.mark_at(next) {
                 Some((next_reading, next_source)) if next_reading - reading != next_source - source => {
-                    if is_end && at > *source {
-                        *next_reading
+                    if is_end && at > source {
+                        next_reading
                     } else {
-                        *reading
+                        reading
                     }
                 }
                 _ => (reading + (at - source)).min(self.text.len()),
@@ -189,32 +197,42 @@ impl Unescaped {
 
     /// The escape that holds source offset `at` strictly inside, or the empty range there.
     fn escape_at(&self, at: usize) -> TextRange {
-        let next = self.marks.partition_point(|(_, source)| *source <= at);
-        let before = next.checked_sub(1).and_then(|index| self.marks.get(index));
-        match (before, self.marks.get(next)) {
+        let at_source = narrow(at);
+        let next = self.marks.partition_point(|(_, source)| *source <= at_source);
+        match (self.mark_before(next), self.mark_at(next)) {
             (Some((reading, source)), Some((next_reading, next_source)))
-                if *source < at && next_reading - reading != next_source - source =>
+                if source < at && next_reading - reading != next_source - source =>
             {
-                TextRange::new(*source, *next_source)
+                TextRange::new(source, next_source)
             }
             _ => TextRange::new(at, at),
         }
     }
 
     fn offset(&self, at: usize, is_end: bool) -> usize {
-        let next =
-            self.marks.partition_point(|(reading, _)| if is_end { *reading < at } else { *reading <= at });
-        let Some((reading, source)) = next.checked_sub(1).and_then(|index| self.marks.get(index)) else {
-            return self.marks.first().map_or(at, |(_, source)| *source);
+        let at_reading = narrow(at);
+        let before =
+            |(reading, _): &(u32, u32)| if is_end { *reading < at_reading } else { *reading <= at_reading };
+        let next = self.marks.partition_point(before);
+        let Some((reading, source)) = self.mark_before(next) else {
+            return self.mark_at(0).map_or(at, |(_, source)| source);
         };
         let into = at - reading;
-        match self.marks.get(next) {
+        match self.mark_at(next) {
             // Inside an escape: the lengths differ, so there is no place inside it.
             Some((next_reading, next_source)) if next_reading - reading != next_source - source => {
-                if is_end && into > 0 { *next_source } else { *source }
+                if is_end && into > 0 { next_source } else { source }
             }
             _ => source + into,
         }
+    }
+
+    fn mark_before(&self, next: usize) -> Option<(usize, usize)> {
+        self.mark_at(next.checked_sub(1)?)
+    }
+
+    fn mark_at(&self, index: usize) -> Option<(usize, usize)> {
+        self.marks.get(index).map(|(reading, source)| (*reading as usize, *source as usize))
     }
 }
 

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use smallvec::{SmallVec, smallvec};
+
 use crate::{Label, TextRange};
 
 /// Why something was found, as bits a machine can read.
@@ -66,14 +68,15 @@ pub struct Reason {
     pub evidence: Evidence,
 }
 
-/// Labels with likelihoods, the best first. Never empty.
+/// Labels with likelihoods, the best first. Never empty. Most have one or two, with their parents: a sheet has millions of them, and
+/// these need no room elsewhere.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Likelihoods(Vec<(Label, f32)>);
+pub struct Likelihoods(SmallVec<[(Label, f32); 3]>);
 
 impl Likelihoods {
     /// One label.
     pub fn one(label: Label, likelihood: f32) -> Likelihoods {
-        Likelihoods(vec![(label, likelihood.clamp(0.0, 1.0))])
+        Likelihoods(smallvec![(label, likelihood.clamp(0.0, 1.0))])
     }
 
     /// Adds a label or raises its likelihood.
@@ -111,7 +114,7 @@ impl Likelihoods {
 
     /// Only the labels `keep` accepts; `None` when none is left.
     pub fn retain(&self, keep: impl Fn(Label) -> bool) -> Option<Likelihoods> {
-        let kept: Vec<_> = self.0.iter().copied().filter(|(label, _)| keep(*label)).collect();
+        let kept: SmallVec<_> = self.0.iter().copied().filter(|(label, _)| keep(*label)).collect();
         (!kept.is_empty()).then_some(Likelihoods(kept))
     }
 }

@@ -7,6 +7,7 @@ mod document;
 mod edits;
 mod entity;
 mod extracted_text;
+mod fast_map;
 mod file_settings;
 mod finding;
 mod label;
@@ -28,6 +29,7 @@ pub use document::{
 pub use edits::{Edit, Edits, LocalEdit, Overlap, Processed};
 pub use entity::{Entities, Entity, EntityType, Verdict};
 pub use extracted_text::{ExtractedText, Join, Passage, Series, Unescaped, ValueName};
+pub use fast_map::{FastMap, FastSet};
 pub use file_settings::{
     AudioSettings, BinBehaviour, ChartBehaviour, FileSettings, ImageSettings, Masking, ObjectSettings,
     OcrSettings, OcrSystem, OfficeSettings, PdfApproach, PdfSettings, UnsupportedImages, Verification,

@@ -1,8 +1,6 @@
 //! A text as a person reads it, before and after its edits: what an output that is opened again is compared with.
 
-use std::collections::HashSet;
-
-use crate::{Edits, ExtractedText, Passage, TextRange};
+use crate::{Edits, ExtractedText, FastSet, Passage, TextRange};
 
 /// Shorter values turn up elsewhere by chance.
 const TELLING: usize = 4;
@@ -61,7 +59,7 @@ impl ExtractedText {
     /// The readings of what edits replace, each once, those that are long enough to mean something.
     pub fn replaced(&self, edits: &Edits) -> Vec<&str> {
         // Once each before they are sorted: a large sheet repeats most of its values.
-        let mut values = HashSet::new();
+        let mut values = FastSet::default();
         for (index, local) in edits.by_passage(self) {
             let Some(passage) = self.passages().get(index) else { continue };
             for edit in local {

@@ -10,7 +10,8 @@ pub struct TextRange {
     end: u32,
 }
 
-fn narrow(offset: usize) -> u32 {
+/// An offset as texts keep it; what lies beyond is the end.
+pub(crate) fn narrow(offset: usize) -> u32 {
     u32::try_from(offset).unwrap_or(u32::MAX)
 }
 

@@ -127,6 +127,18 @@ impl Choice {
         all.retain(|label| self.enabled.contains(label) && all.of(label) >= LEAST)
     }
 
+    /// Whether [`Choice::report`] has anything to say of these labels, when nothing is suppressed.
+    pub(crate) fn reports(&self, labels: &Likelihoods) -> bool {
+        labels.iter().any(|(label, mut likelihood)| {
+            let mut own_and_parents = std::iter::once(label).chain(label.ancestors());
+            own_and_parents.any(|label| {
+                let reported = likelihood >= LEAST && self.enabled.contains(label);
+                likelihood *= FOR_PARENT;
+                reported
+            })
+        })
+    }
+
     fn suppresses(&self, labels: &Likelihoods) -> bool {
         let (best, _) = labels.best();
         let sub_label_is_off = labels.iter().any(|(label, _)| {

@@ -41,12 +41,14 @@ pub fn leave_row_numbers(text: &str, cells: &[Cell], findings: &mut Vec<Finding>
         (digits.len() <= 3 && !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit()))
             .then_some(range)
     };
+    let may_be_one = |finding: &Finding| {
+        finding.labels.best().0 == Label::Age && finding.reason.evidence == Evidence::MODEL
+    };
+    if !findings.iter().any(may_be_one) {
+        return;
+    }
     let numbers: BTreeSet<TextRange> = cells.iter().filter_map(small).collect();
-    findings.retain(|finding| {
-        finding.labels.best().0 != Label::Age
-            || finding.reason.evidence != Evidence::MODEL
-            || !numbers.contains(&finding.range.trimmed(text))
-    });
+    findings.retain(|finding| !may_be_one(finding) || !numbers.contains(&finding.range.trimmed(text)));
 }
 
 /// Adds findings to the cells of columns that are mostly of one label, and puts their rivals below them.
@@ -56,10 +58,12 @@ pub fn vote(text: &str, cells: &[Cell], findings: &mut Vec<Finding>) {
         return;
     }
     values.sort_by_key(|value| value.range);
-    let mut order: Vec<usize> = (0..findings.len()).collect();
-    order.sort_by_key(|index| findings[*index].range);
-    for (value, of_value) in each_with_findings(&mut values, &order, findings) {
-        value.read(text, of_value.iter().map(|index| &findings[*index]));
+    let mut order: Vec<InOrder> =
+        findings.iter().enumerate().map(|(index, finding)| (finding.range, index)).collect();
+    order.sort();
+    let mut supports = Vec::new();
+    for (value, of_value) in each_with_findings(&mut values, &order) {
+        value.read(text, of_value.iter().map(|(_, index)| &findings[*index]), &mut supports);
     }
     let mut columns: BTreeMap<u32, Column> = BTreeMap::new();
     for value in &values {
@@ -69,14 +73,14 @@ pub fn vote(text: &str, cells: &[Cell], findings: &mut Vec<Finding>) {
         columns.into_iter().filter_map(|(series, column)| Some((series, column.verdict()?))).collect();
     let mut added = Vec::new();
     let mut changed = Vec::new();
-    for (value, of_value) in each_with_findings(&mut values, &order, findings) {
+    for (value, of_value) in each_with_findings(&mut values, &order) {
         let Some(verdict) = verdicts.get(&value.series) else { continue };
         match value.judge(verdict) {
             Judgement::Fine => {}
             Judgement::Missed => added.push(verdict.finding(value.range)),
             Judgement::Rival => {
                 added.push(verdict.finding(value.range));
-                changed.extend(of_value.iter().map(|index| (*index, verdict)));
+                changed.extend(of_value.iter().map(|(_, index)| (*index, verdict)));
             }
         }
     }
@@ -87,21 +91,22 @@ pub fn vote(text: &str, cells: &[Cell], findings: &mut Vec<Finding>) {
     findings.extend(added);
 }
 
+/// Where a finding lies, and which it is.
+type InOrder = (TextRange, usize);
+
 /// Each value with the findings that begin in it; both are in order, so this is one pass.
 fn each_with_findings<'v>(
     values: &'v mut [Value],
-    order: &'v [usize],
-    findings: &[Finding],
-) -> Vec<(&'v mut Value, &'v [usize])> {
-    let mut from = 0;
-    let mut pairs = Vec::with_capacity(values.len());
-    for value in values {
-        let start_of = |index: &usize| findings[*index].range.start();
-        from += order[from..].partition_point(|index| start_of(index) < value.range.start());
-        let to = from + order[from..].partition_point(|index| start_of(index) < value.range.end());
-        pairs.push((value, &order[from..to]));
-    }
-    pairs
+    order: &'v [InOrder],
+) -> impl Iterator<Item = (&'v mut Value, &'v [InOrder])> {
+    let mut rest = order;
+    values.iter_mut().map(move |value| {
+        let begin_before = |end: usize| move |(range, _): &&InOrder| range.start() < end;
+        rest = &rest[rest.iter().take_while(begin_before(value.range.start())).count()..];
+        let inside;
+        (inside, rest) = rest.split_at(rest.iter().take_while(begin_before(value.range.end())).count());
+        (value, inside)
+    })
 }
 
 /// A cell that holds something.
@@ -146,13 +151,16 @@ impl Value {
         if own.is_empty() || says_nothing(own) {
             return None;
         }
-        let shape = Shape {
-            letters: own.chars().any(char::is_alphabetic),
-            digits: own.chars().any(char::is_numeric),
-            length: own.chars().count(),
-            count: own.chars().filter(|character| character.is_numeric()).count(),
-        };
-        let letters_and_digits = alphanumeric_len(own);
+        let mut shape = Shape { letters: false, digits: false, length: 0, count: 0 };
+        let mut letters_and_digits = 0;
+        for character in own.chars() {
+            let (letter, digit) = (character.is_alphabetic(), character.is_numeric());
+            shape.letters |= letter;
+            shape.digits |= digit;
+            shape.length += 1;
+            shape.count += usize::from(digit);
+            letters_and_digits += usize::from(letter || digit);
+        }
         if letters_and_digits == 0 {
             return None;
         }
@@ -168,9 +176,14 @@ impl Value {
         })
     }
 
-    /// Takes in the findings that begin in the cell, in order of start.
-    fn read<'f>(&mut self, text: &str, findings: impl Iterator<Item = &'f Finding>) {
-        let mut supports: BTreeMap<Label, Support> = BTreeMap::new();
+    /// Takes in the findings that begin in the cell, in order of start. `supports` is room that the next value uses again.
+    fn read<'f>(
+        &mut self,
+        text: &str,
+        findings: impl Iterator<Item = &'f Finding>,
+        supports: &mut Vec<Support>,
+    ) {
+        supports.clear();
         for finding in findings {
             let end = finding.range.end().min(self.range.end());
             let checked = finding.reason.evidence.has(Evidence::CHECKSUM);
@@ -185,13 +198,13 @@ impl Value {
             {
                 let mut weight = 1.0;
                 for label in std::iter::once(label).chain(label.ancestors()) {
-                    let support = supports.entry(label).or_insert(Support {
-                        label,
-                        likelihood: 0.0,
-                        bonus: 0.0,
-                        covered: 0,
-                        until: self.range.start(),
+                    let known = supports.iter().position(|support| support.label == label);
+                    let known = known.unwrap_or_else(|| {
+                        let until = self.range.start();
+                        supports.push(Support { label, likelihood: 0.0, bonus: 0.0, covered: 0, until });
+                        supports.len() - 1
                     });
+                    let support = &mut supports[known];
                     support.likelihood = support.likelihood.max(likelihood * weight);
                     support.bonus = support.bonus.max(bonus);
                     let fresh = TextRange::new(finding.range.start().max(support.until).min(end), end);
@@ -203,7 +216,9 @@ impl Value {
             }
         }
         let enough = self.letters_and_digits as f64 * WHOLLY;
-        self.labels = supports.into_values().filter(|support| support.covered as f64 >= enough).collect();
+        supports.retain(|support| support.covered as f64 >= enough);
+        supports.sort_by_key(|support| support.label);
+        self.labels.clone_from(supports);
         self.best = self
             .labels
             .iter()
@@ -365,7 +380,13 @@ fn says_nothing(own: &str) -> bool {
         "1",
         "x",
     ];
-    own.len() <= 16 && FILLERS.contains(&own.to_lowercase().as_str())
+    if own.len() > 16 {
+        return false;
+    }
+    if own.is_ascii() {
+        return FILLERS.iter().any(|filler| filler.eq_ignore_ascii_case(own));
+    }
+    FILLERS.contains(&own.to_lowercase().as_str())
 }
 
 #[cfg(test)]

@@ -122,7 +122,7 @@ fn split_at_borders(reading: &Reading<'_>, entities: Entities) -> Result<Entitie
             .filter(|part| !part.range.is_empty())
             .collect()
     };
-    if entities.iter().all(|entity| reading.within_values(entity.range) == [entity.range]) {
+    if entities.iter().all(|entity| reading.is_within_one(entity.range)) {
         return Ok(entities);
     }
     Entities::new(entities.iter().flat_map(split).collect())

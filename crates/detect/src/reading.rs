@@ -11,7 +11,7 @@ mod fold;
 
 use std::borrow::Cow;
 
-use blackbar_core::{ExtractedText, Join, TextRange, Unescaped};
+use blackbar_core::{ExtractedText, FastMap, Join, TextRange, Unescaped};
 
 use crate::columns::Cell;
 use crate::scan::BORDER;
@@ -128,6 +128,13 @@ impl<'t> Reading<'t> {
         parts
     }
 
+    /// Whether a range begins, ends and stays in one piece of one value. Most do, and need not be put together from parts.
+    pub(crate) fn is_within_one(&self, range: TextRange) -> bool {
+        let first = self.pieces.partition_point(|piece| piece.at + piece.len <= range.start());
+        let inside = |piece: &Piece| TextRange::at(piece.at, piece.len).contains(range);
+        self.pieces.get(first).is_some_and(inside) || self.within_values(range) == [range]
+    }
+
     /// The cells of columns, in reading coordinates.
     pub fn cells(&self) -> Vec<Cell> {
         let series = |piece: &Piece| self.source.passages()[piece.passage].series.number();
@@ -143,7 +150,10 @@ impl<'t> Reading<'t> {
         if !self.pieces.iter().any(named) && !fold::needed(&self.text) && self.pieces.len() == 1 {
             return None;
         }
-        let mut scan = Unescaped::new();
+        // A sheet has few names and many values.
+        let mut names: FastMap<&str, String> = FastMap::default();
+        let mut scan =
+            Unescaped::with_room(self.text.len().saturating_mul(2), self.pieces.len().saturating_mul(4));
         for (index, piece) in self.pieces.iter().enumerate() {
             let passage = &self.source.passages()[piece.passage];
             let here = TextRange::at(piece.at, 0);
@@ -154,7 +164,8 @@ impl<'t> Reading<'t> {
                 }
             }
             if let Some(context) = &passage.context {
-                scan.escape(here, &format!("{}: ", words_of(context)));
+                let name = names.entry(context).or_insert_with(|| format!("{}: ", words_of(context)));
+                scan.escape(here, name);
             }
             fold::fold(TextRange::at(piece.at, piece.len).of(&self.text), piece.at, &mut scan);
         }

@@ -95,7 +95,7 @@ fn claims(text: &str, findings: Vec<Finding>, choice: &Choice) -> (Vec<Claim>, V
         let claim = Claim { range, core, labels: finding.labels, reason: finding.reason };
         if claim.labels.best().1 < REPORTED {
             hints.push(claim);
-        } else if choice.non_max_suppression || choice.report(&claim.labels).is_some() {
+        } else if choice.non_max_suppression || choice.reports(&claim.labels) {
             claims.push(claim);
         }
     }
@@ -187,6 +187,11 @@ fn share_out(text: &str, mut claims: Vec<Claim>) -> Vec<Claim> {
             if let Some(winner) = around.and_then(|index| winners.get_mut(index)) {
                 add_almost_equal(winner, &claim);
             }
+        }
+        if parts.as_slice() == [claim.range] {
+            by_start.insert(claim.range.start(), winners.len());
+            winners.push(Claim { core: core_of(text, claim.range), ..claim });
+            continue;
         }
         for part in parts {
             by_start.insert(part.start(), winners.len());

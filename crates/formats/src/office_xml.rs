@@ -35,6 +35,8 @@ mod plan;
 mod removal;
 mod renames;
 mod rewriting;
+mod row_blocks;
+mod rows;
 mod shared_strings;
 mod sheet_names;
 mod slot_changes;

@@ -1,10 +1,9 @@
 //! Values that repeat are looked at once. The cells of a large sheet say "paid", "EUR" and the same price again and again, each
 //! behind the name of its column; nothing is found across the border between two values, so that equal ones hold equal findings.
 
-use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
-use blackbar_core::{Finding, TextRange};
+use blackbar_core::{FastMap, Finding, TextRange};
 
 use super::{BORDER, Found};
 
@@ -29,7 +28,7 @@ impl Once {
         }
         let last = borders.clone().next_back()?;
         let mut once = Once { text: String::new(), starts: Vec::new(), values: Vec::new() };
-        let mut known: HashMap<&str, usize> = HashMap::new();
+        let mut known: FastMap<&str, usize> = FastMap::default();
         let mut start = 0;
         for end in borders {
             let value = text.get(start..=end)?;

@@ -16,10 +16,11 @@ use super::attributes::{TextAttribute, text_attribute};
 use super::built_in_styles::is_built_in;
 use super::extraction::{Extraction, Shown};
 use super::generated_names::is_placeholder;
-use super::grid::Grid;
+use super::grid::{Grid, InSheet};
 use super::markup::{Tag, Token, Tokens};
 use super::number_format::NumberFormats;
 use super::part_kind::PartKind;
+use super::row_blocks;
 use super::shared_strings::SharedStrings;
 use super::source::Splice;
 use super::spelling::Spelling;
@@ -126,7 +127,7 @@ pub(super) fn read(part: Part<'_>, shelf: &mut Shelf<'_>) -> Result<u32, FormatE
     let page = part.page;
     let rendered_breaks = memchr::memmem::find(part.source.as_bytes(), b"lastRenderedPageBreak").is_some();
     shelf.out.expect(part.source);
-    let grid = (part.kind == PartKind::Sheet).then(Grid::new);
+    let grid = (part.kind == PartKind::Sheet).then(|| Grid::new(part.source));
     let mut flow = Flow {
         part,
         shelf,
@@ -162,8 +163,16 @@ impl<'p> Flow<'p, '_, '_> {
             if count.is_multiple_of(4096) {
                 self.shelf.cancel.check()?;
             }
-            if self.grid.is_some() && self.grid_token(&token)? {
-                continue;
+            match self.grid_token(&token)? {
+                InSheet::Elsewhere => {}
+                InSheet::Taken => continue,
+                InSheet::Begins => {
+                    row_blocks::read(&mut tokens, |rows| {
+                        self.shelf.cancel.check()?;
+                        rows.into_iter().try_for_each(|event| self.row_event(event))
+                    })?;
+                    continue;
+                }
             }
             match token {
                 Token::Start(tag) => {

@@ -1,19 +1,17 @@
 //! The cells of a sheet, row by row: shared strings, strings of their own, numbers, cached results, and the row that names
 //! the columns.
 
-use blackbar_core::{ChartBehaviour, Element, FormatError, Join, TextRange, ValueName};
+use blackbar_core::{ChartBehaviour, Element, FormatError, Join, ValueName};
 
 use super::extraction::{Extraction, Shown};
 use super::flow::Flow;
-use super::formula::literals;
 use super::headings::{Headings, Role, Texts};
-use super::markup::{Tag, Token};
+use super::markup::Token;
+use super::rows::{Cell, Content, InlinePiece, RowEvent, RowReader};
 use super::shared_strings::StringPiece;
 use super::source::Splice;
 use super::spelling::Spelling;
 
-/// The columns of a sheet.
-const MOST_COLUMNS: u32 = 16_384;
 /// Longer texts name nothing.
 const LONGEST_NAME: usize = 80;
 /// So many columns of numbers below a row of texts make it the names of a table.
@@ -21,92 +19,46 @@ const FEWEST_NUMBERS: usize = 2;
 /// A longer string that many cells share is shown once.
 const REPEATED: usize = 400;
 
-/// What a cell holds.
-enum Content {
-    Nothing,
-    Shared(usize),
-    /// A number, a date: a change makes the cell a text.
-    Typed(TextRange),
-    /// The cached result of a formula, or a text in the value.
-    Cached(TextRange),
-}
-
-/// An open or finished cell.
-struct Cell<'p> {
-    column: u32,
-    kind: &'p str,
-    style: Option<usize>,
-    content: Content,
-    /// A string of its own.
-    inline: Vec<(TextRange, Spelling, bool)>,
-    formulas: Vec<TextRange>,
-}
-
-impl Cell<'_> {
-    fn is_filled(&self) -> bool {
-        !matches!(self.content, Content::Nothing) || !self.inline.is_empty()
-    }
-}
-
 /// The state of reading a sheet's cells.
 pub(super) struct Grid<'p> {
-    /// The open elements inside the cells.
-    open: Vec<&'p str>,
+    /// While the cells are read.
     inside: bool,
-    row: Vec<Cell<'p>>,
-    /// Its number, and that of the last one with something in it.
+    rows: RowReader<'p>,
+    /// What the last token has brought; empty again before the next one.
+    events: Vec<RowEvent<'p>>,
+    /// The row's number, and that of the last one with something in it.
     row_number: u64,
     last_filled: u64,
     /// A row that names the columns of another table if numbers follow it.
     held: Option<Vec<Cell<'p>>>,
-    cell: Option<Cell<'p>>,
-    next_column: u32,
     headings: Headings,
     /// The numbers of the table's columns.
     series: Vec<Option<u32>>,
 }
 
 impl<'p> Grid<'p> {
-    pub(super) fn new() -> Grid<'p> {
+    pub(super) fn new(source: &'p str) -> Grid<'p> {
         Grid {
-            open: Vec::new(),
             inside: false,
-            row: Vec::new(),
+            rows: RowReader::new(source),
+            events: Vec::new(),
             row_number: 0,
             last_filled: 0,
             held: None,
-            cell: None,
-            next_column: 0,
             headings: Headings::default(),
             series: Vec::new(),
         }
     }
-
-    fn within(&self, name: &str) -> bool {
-        self.open.contains(&name)
-    }
 }
 
-/// `BC12` is in column 55, counted from 1.
-fn column_of(reference: &str) -> Option<u32> {
-    let letters = reference.bytes().take_while(u8::is_ascii_alphabetic);
-    let column = letters.fold(0_u32, |column, letter| {
-        column.saturating_mul(26).saturating_add(u32::from(letter.to_ascii_uppercase() - b'A') + 1)
-    });
-    (1..=MOST_COLUMNS).contains(&column).then_some(column)
-}
-
-/// What a cell shows where its formula fails. Anything else that begins so may be a person's tag.
-#[rustfmt::skip]
-const ERRORS: &[&str] = &[
-    "#NULL!", "#DIV/0!", "#VALUE!", "#REF!", "#NAME?", "#NUM!", "#N/A", "#GETTING_DATA", "#SPILL!", "#CALC!", "#FIELD!",
-    "#BLOCKED!", "#UNKNOWN!", "#CONNECT!", "#BUSY!", "#PYTHON!", "#EXTERNAL!",
-];
-
-/// Whether the value of a cell is a truth or an error.
-fn says_nothing(value: &str) -> bool {
-    let value = value.trim();
-    matches!(value, "0" | "1" | "true" | "false") || ERRORS.contains(&value)
+/// Whose a token is.
+pub(super) enum InSheet {
+    /// It is the cells', and was taken.
+    Taken,
+    /// As before, and the cells begin behind it.
+    Begins,
+    /// Not the cells'.
+    Elsewhere,
 }
 
 /// How a cell is shown, decided once for all its pieces.
@@ -119,114 +71,56 @@ struct InGrid {
 
 impl<'p> Flow<'p, '_, '_> {
     /// Takes a token that belongs to a cell; the rest of the sheet is read like any part.
-    pub(super) fn grid_token(&mut self, token: &Token<'_, 'p>) -> Result<bool, FormatError> {
-        let Some(grid) = self.grid.as_mut() else { return Ok(false) };
+    pub(super) fn grid_token(&mut self, token: &Token<'_, 'p>) -> Result<InSheet, FormatError> {
+        let Some(grid) = self.grid.as_mut() else { return Ok(InSheet::Elsewhere) };
         match token {
             Token::Start(tag) if tag.name == "sheetData" => {
                 grid.inside = !tag.empty;
-                return Ok(true);
+                return Ok(if tag.empty { InSheet::Taken } else { InSheet::Begins });
             }
             Token::End("sheetData", _) => {
                 grid.inside = false;
-                self.end_row()?;
+                grid.rows.end_row(&mut grid.events);
+                self.rows()?;
                 self.show_held(&[])?;
-                return Ok(true);
             }
-            _ if !grid.inside => return Ok(false),
-            Token::Start(tag) => self.grid_start(tag)?,
-            Token::End(name, _) => {
-                grid.open.pop();
-                match *name {
-                    "c" => self.end_cell(),
-                    "row" => self.end_row()?,
-                    _ => {}
-                }
-            }
-            Token::Text(range) if grid.cell.is_some() => self.grid_text(*range, Spelling::SheetText),
-            Token::CData(range) if grid.cell.is_some() => self.grid_text(*range, Spelling::CData),
-            // Text beside the cells is no sheet's, but anyone's.
-            Token::Text(range) => self.value(*range, Spelling::SheetText, None, Element::Tables, false)?,
-            Token::CData(range) => self.value(*range, Spelling::CData, None, Element::Tables, false)?,
-            Token::Comment(range) | Token::Instruction(range) => {
-                self.value(*range, Spelling::Remark, None, Element::Tables, false)?;
+            _ if !grid.inside => return Ok(InSheet::Elsewhere),
+            token => {
+                grid.rows.take(token, &mut grid.events);
+                self.rows()?;
             }
         }
-        Ok(true)
+        Ok(InSheet::Taken)
     }
 
-    fn grid_start(&mut self, tag: &Tag<'_, 'p>) -> Result<(), FormatError> {
-        if tag.name == "row" {
-            self.end_row()?;
+    /// Shows what the last token has brought.
+    fn rows(&mut self) -> Result<(), FormatError> {
+        let Some(grid) = self.grid.as_mut().filter(|grid| !grid.events.is_empty()) else { return Ok(()) };
+        let mut events = std::mem::take(&mut grid.events);
+        for event in events.drain(..) {
+            self.row_event(event)?;
         }
-        let Some(grid) = self.grid.as_mut() else { return Ok(()) };
-        match tag.name {
-            "row" => {
-                grid.next_column = 1;
-                let number = tag.get("r").and_then(|number| number.parse().ok());
-                grid.row_number = number.unwrap_or(grid.row_number.saturating_add(1));
-            }
-            "c" => {
-                let column = tag.get("r").and_then(column_of).unwrap_or(grid.next_column);
-                grid.next_column = column.saturating_add(1);
-                let kind = tag.get("t").unwrap_or("n");
-                let style = tag.get("s").and_then(|style| style.parse().ok());
-                grid.cell = Some(Cell {
-                    column,
-                    kind,
-                    style,
-                    content: Content::Nothing,
-                    inline: Vec::new(),
-                    formulas: Vec::new(),
-                });
-            }
-            _ => {}
-        }
-        if tag.empty {
-            if tag.name == "c" {
-                self.end_cell();
-            }
-        } else {
-            grid.open.push(tag.name);
+        if let Some(grid) = self.grid.as_mut() {
+            grid.events = events;
         }
         Ok(())
     }
 
-    fn grid_text(&mut self, range: TextRange, spelling: Spelling) {
-        let source = range.of(self.part.source);
-        let Some(grid) = self.grid.as_mut() else { return };
-        let (parent, phonetic) = (grid.open.last().copied().unwrap_or(""), grid.within("rPh"));
-        let Some(cell) = grid.cell.as_mut() else { return };
-        match parent {
-            // A value in pieces, which a remark or quotes cut.
-            "v" if !matches!(cell.content, Content::Nothing) => cell.inline.push((range, spelling, phonetic)),
-            "v" => {
-                cell.content = match cell.kind {
-                    "s" => source.trim().parse().map_or(Content::Typed(range), Content::Shared),
-                    "b" | "e" if says_nothing(source) => Content::Nothing,
-                    "str" | "inlineStr" | "b" | "e" => Content::Cached(range),
-                    _ => Content::Typed(range),
-                };
+    /// Shows what stands among the cells.
+    pub(super) fn row_event(&mut self, event: RowEvent<'p>) -> Result<(), FormatError> {
+        match event {
+            RowEvent::Begins(number) => {
+                if let Some(grid) = self.grid.as_mut() {
+                    grid.row_number = number.unwrap_or(grid.row_number.saturating_add(1));
+                }
+                Ok(())
             }
-            "t" => cell.inline.push((range, spelling, phonetic)),
-            "f" => cell.formulas.extend(literals(source).into_iter().map(|one| one.shift(range.start()))),
-            _ if source.trim().is_empty() => {}
-            _ => cell.inline.push((range, spelling, phonetic)),
+            RowEvent::Cells(row) => self.end_row(row),
+            RowEvent::Beside(range, spelling) => self.value(range, spelling, None, Element::Tables, false),
         }
     }
 
-    fn end_cell(&mut self) {
-        let Some(grid) = self.grid.as_mut() else { return };
-        if let Some(cell) = grid.cell.take() {
-            grid.row.push(cell);
-        }
-    }
-
-    fn end_row(&mut self) -> Result<(), FormatError> {
-        let Some(grid) = self.grid.as_mut() else { return Ok(()) };
-        let row = std::mem::take(&mut grid.row);
-        if row.is_empty() {
-            return Ok(());
-        }
+    fn end_row(&mut self, row: Vec<Cell<'p>>) -> Result<(), FormatError> {
         self.show_held(&row)?;
         let naming = self.shelf.settings.structure_tables
             && match self.role_of(&row) {
@@ -349,7 +243,9 @@ impl<'p> Flow<'p, '_, '_> {
     fn may_be_label(&self, cell: &Cell<'_>) -> bool {
         let last = match (&cell.content, cell.inline.as_slice()) {
             (Content::Typed(_), _) => return false,
-            (Content::Cached(range), _) | (Content::Nothing, [(range, _, _)]) => range.of(self.part.source),
+            (Content::Cached(range), _) | (Content::Nothing, [InlinePiece { range, .. }]) => {
+                range.of(self.part.source)
+            }
             (Content::Shared(index), _) => {
                 let Some(strings) = self.shelf.strings.as_deref() else { return false };
                 match strings.pieces_of(*index) {
@@ -375,8 +271,8 @@ impl<'p> Flow<'p, '_, '_> {
             Content::Cached(range) => Spelling::SheetText.reading(range.of(source)).into_owned(),
             Content::Typed(_) => return None,
             Content::Nothing => {
-                let pieces = cell.inline.iter().filter(|(_, _, phonetic)| !phonetic);
-                pieces.map(|(range, spelling, _)| spelling.reading(range.of(source))).collect()
+                let pieces = cell.inline.iter().filter(|piece| !piece.phonetic);
+                pieces.map(|piece| piece.spelling.reading(piece.range.of(source))).collect()
             }
         };
         (text.len() <= LONGEST_NAME).then_some(text)
@@ -409,12 +305,12 @@ impl<'p> Flow<'p, '_, '_> {
         let alone = cell.inline.len() == 1;
         let mut first = true;
         let mut was_phonetic = false;
-        for (range, spelling, phonetic) in &cell.inline {
-            let slot = self.shelf.out.slot(self.part.index, *range, *spelling, false)?;
+        for InlinePiece { range, spelling, phonetic } in cell.inline.iter().copied() {
+            let slot = self.shelf.out.slot(self.part.index, range, spelling, false)?;
             let reading = spelling.reading(range.of(source));
-            let starts = first || *phonetic != was_phonetic;
+            let starts = first || phonetic != was_phonetic;
             shown |= show_piece(self.shelf.out, slot, &reading, place, starts, alone)?;
-            (first, was_phonetic) = (false, *phonetic);
+            (first, was_phonetic) = (false, phonetic);
         }
         for literal in &cell.formulas {
             self.value(*literal, Spelling::Formula, None, Element::Tables, true)?;
@@ -487,24 +383,4 @@ fn show_piece(
     };
     out.show(slot, reading, shown)?;
     Ok(true)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn columns_are_counted_in_letters() {
-        for (reference, column) in [
-            ("A1", Some(1)),
-            ("Z9", Some(26)),
-            ("AA1", Some(27)),
-            ("BC12", Some(55)),
-            ("XFD1", Some(16_384)),
-            ("XFE1", None),
-            ("1", None),
-        ] {
-            assert_eq!(column_of(reference), column, "{reference}");
-        }
-    }
 }

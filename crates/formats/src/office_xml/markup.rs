@@ -108,6 +108,36 @@ impl<'s> Tokens<'s> {
         Tokens { source, at: 0, open: Vec::new(), attributes: Vec::new(), deepest, rooted: false }
     }
 
+    /// A reader of the same part that stands elsewhere, where the same elements are open.
+    pub(super) fn further(&self, at: usize) -> Tokens<'s> {
+        Tokens { at, open: self.open.clone(), attributes: Vec::new(), ..*self }
+    }
+
+    /// Whether the same elements are open as in another reader.
+    pub(super) fn has_open_what(&self, other: &Tokens<'s>) -> bool {
+        self.open == other.open
+    }
+
+    /// The name of the innermost element that is open, as written.
+    pub(super) fn innermost(&self) -> Option<&'s str> {
+        self.open.last().copied()
+    }
+
+    /// The whole part.
+    pub(super) fn source(&self) -> &'s str {
+        self.source
+    }
+
+    /// Where it stands.
+    pub(super) fn at(&self) -> usize {
+        self.at
+    }
+
+    /// What is still to be read.
+    pub(super) fn rest(&self) -> &'s str {
+        self.slice(self.at, self.source.len())
+    }
+
     fn slice(&self, start: usize, end: usize) -> &'s str {
         self.source.get(start..end).unwrap_or_default()
     }

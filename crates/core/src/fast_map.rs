@@ -3,10 +3,11 @@
 
 use std::collections::{HashMap, HashSet};
 
-use foldhash::fast::RandomState;
+/// What they hash by.
+pub type FastHasher = foldhash::fast::RandomState;
 
 /// As [`HashMap`].
-pub type FastMap<K, V> = HashMap<K, V, RandomState>;
+pub type FastMap<K, V> = HashMap<K, V, FastHasher>;
 
 /// As [`HashSet`].
-pub type FastSet<K> = HashSet<K, RandomState>;
+pub type FastSet<K> = HashSet<K, FastHasher>;

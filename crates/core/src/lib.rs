@@ -29,7 +29,7 @@ pub use document::{
 pub use edits::{Edit, Edits, LocalEdit, Overlap, Processed};
 pub use entity::{Entities, Entity, EntityType, Verdict};
 pub use extracted_text::{ExtractedText, Join, Passage, Series, Unescaped, ValueName};
-pub use fast_map::{FastMap, FastSet};
+pub use fast_map::{FastHasher, FastMap, FastSet};
 pub use file_settings::{
     AudioSettings, BinBehaviour, ChartBehaviour, FileSettings, ImageSettings, Masking, ObjectSettings,
     OcrSettings, OcrSystem, OfficeSettings, PdfApproach, PdfSettings, UnsupportedImages, Verification,

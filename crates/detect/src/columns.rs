@@ -53,7 +53,8 @@ pub fn leave_row_numbers(text: &str, cells: &[Cell], findings: &mut Vec<Finding>
 
 /// Adds findings to the cells of columns that are mostly of one label, and puts their rivals below them.
 pub fn vote(text: &str, cells: &[Cell], findings: &mut Vec<Finding>) {
-    let mut values: Vec<Value> = cells.iter().filter_map(|cell| Value::new(text, *cell)).collect();
+    let mut values: Vec<Value> = Vec::with_capacity(cells.len());
+    values.extend(cells.iter().filter_map(|cell| Value::new(text, *cell)));
     if values.len() < FEWEST {
         return;
     }
@@ -120,7 +121,7 @@ struct Value {
     best: Option<(Label, f32)>,
     /// A check digit speaks for what it was found to be.
     checked: bool,
-    letters_and_digits: usize,
+    letters_and_digits: u32,
 }
 
 #[derive(Clone, Copy)]
@@ -138,9 +139,9 @@ struct Support {
 struct Shape {
     letters: bool,
     digits: bool,
-    length: usize,
+    length: u32,
     /// How many digits.
-    count: usize,
+    count: u32,
 }
 
 impl Value {
@@ -158,8 +159,8 @@ impl Value {
             shape.letters |= letter;
             shape.digits |= digit;
             shape.length += 1;
-            shape.count += usize::from(digit);
-            letters_and_digits += usize::from(letter || digit);
+            shape.count += u32::from(digit);
+            letters_and_digits += u32::from(letter || digit);
         }
         if letters_and_digits == 0 {
             return None;
@@ -215,7 +216,7 @@ impl Value {
                 self.checked |= checked && likelihood >= 0.75;
             }
         }
-        let enough = self.letters_and_digits as f64 * WHOLLY;
+        let enough = f64::from(self.letters_and_digits) * WHOLLY;
         supports.retain(|support| support.covered as f64 >= enough);
         supports.sort_by_key(|support| support.label);
         self.labels.clone_from(supports);
@@ -323,12 +324,12 @@ impl Verdict {
             // A digit more or less, a letter for a digit, a remark behind it.
             let mistyped = self.clear
                 && (short.digits, short.letters) == (true, false)
-                && shape.count * 2 >= short.count
-                && shape.length <= long.length * 2;
+                && shape.count.saturating_mul(2) >= short.count
+                && shape.length <= long.length.saturating_mul(2);
             if mistyped {
                 return true;
             }
-            let most = if short.digits { long.length } else { long.length * 2 };
+            let most = if short.digits { long.length } else { long.length.saturating_mul(2) };
             let least = if short.digits { short.length } else { short.length / 2 };
             (short.letters, short.digits) == (shape.letters, shape.digits)
                 && (least..=most).contains(&shape.length)

@@ -7,7 +7,7 @@
 use std::collections::{HashMap, HashSet};
 
 use aho_corasick::{AhoCorasick, MatchKind};
-use blackbar_core::{Evidence, Finding, Label, Likelihoods, Reason, TextRange};
+use blackbar_core::{Evidence, FastMap, Finding, Label, Likelihoods, Reason, TextRange};
 
 use crate::covered::Covered;
 use crate::fusion::Nothing;
@@ -116,8 +116,8 @@ struct Known {
 }
 
 /// Whole names, and their first and last words.
-fn words_of_names<'t>(text: &'t str, findings: &[Finding]) -> HashMap<&'t str, Known> {
-    let mut known: HashMap<&'t str, Known> = HashMap::new();
+fn words_of_names<'t>(text: &'t str, findings: &[Finding]) -> FastMap<&'t str, Known> {
+    let mut known: FastMap<&'t str, Known> = FastMap::default();
     for finding in findings {
         let (label, likelihood) = finding.labels.best();
         if label.root() != Label::Name || likelihood < SURE || known.len() >= MOST {

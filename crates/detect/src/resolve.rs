@@ -173,14 +173,18 @@ fn tier(claim: &Claim) -> u8 {
 }
 
 /// Gives each byte to the highest claim on it.
-fn share_out(text: &str, mut claims: Vec<Claim>) -> Vec<Claim> {
-    claims.sort_by_cached_key(|claim| {
+fn share_out(text: &str, claims: Vec<Claim>) -> Vec<Claim> {
+    // In a table most claims meet no other.
+    let (mut winners, mut contested) = alone_and_contested(claims);
+    for winner in &mut winners {
+        winner.core = core_of(text, winner.range);
+    }
+    contested.sort_by_cached_key(|claim| {
         (tier(claim), Reverse(claim.range.len()), likeliest_first(claim), claim.range)
     });
     let mut cover = Cover::default();
-    let mut winners: Vec<Claim> = Vec::new();
     let mut by_start: BTreeMap<usize, usize> = BTreeMap::new();
-    for claim in claims {
+    for claim in contested {
         let parts = cover.take(text, claim.range);
         if parts.is_empty() {
             let around = by_start.range(..=claim.range.start()).next_back().map(|(_, index)| *index);
@@ -188,17 +192,25 @@ fn share_out(text: &str, mut claims: Vec<Claim>) -> Vec<Claim> {
                 add_almost_equal(winner, &claim);
             }
         }
-        if parts.as_slice() == [claim.range] {
-            by_start.insert(claim.range.start(), winners.len());
-            winners.push(Claim { core: core_of(text, claim.range), ..claim });
-            continue;
-        }
         for part in parts {
             by_start.insert(part.start(), winners.len());
             winners.push(Claim { range: part, core: core_of(text, part), ..claim.clone() });
         }
     }
     winners
+}
+
+/// The claims that share no byte with another, and the rest.
+fn alone_and_contested(mut claims: Vec<Claim>) -> (Vec<Claim>, Vec<Claim>) {
+    claims.sort_by_key(|claim| claim.range);
+    let mut covered = 0;
+    let mut starts = claims.iter().map(|claim| claim.range.start()).skip(1).collect::<Vec<_>>().into_iter();
+    claims.into_iter().partition(|claim| {
+        let next = starts.next().unwrap_or(usize::MAX);
+        let alone = covered <= claim.range.start() && claim.range.end() <= next;
+        covered = covered.max(claim.range.end());
+        alone
+    })
 }
 
 fn add_almost_equal(winner: &mut Claim, loser: &Claim) {

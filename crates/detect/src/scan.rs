@@ -13,6 +13,7 @@ mod sink;
 #[cfg(test)]
 pub(crate) mod testing;
 
+use std::cell::Cell;
 use std::sync::LazyLock;
 
 use blackbar_core::{Cancel, Cancelled, Finding, LabelSet, TextRange};
@@ -72,6 +73,8 @@ pub struct Scan<'t> {
     pub text: &'t str,
     hits: Vec<Hit>,
     numbers: Vec<NumberToken>,
+    /// The word that was asked for last: the next one asked for is mostly beside it.
+    near: Cell<usize>,
 }
 
 /// How far before a value its cue may stand, in bytes.
@@ -82,7 +85,7 @@ const CUE_AFTER: usize = 24;
 impl<'t> Scan<'t> {
     /// Finds words and numbers.
     pub fn new(text: &'t str) -> Scan<'t> {
-        Scan { text, hits: Lexicon::shared().find(text), numbers: numbers::tokens(text) }
+        Scan { text, hits: Lexicon::shared().find(text), numbers: numbers::tokens(text), near: Cell::new(0) }
     }
 
     /// Known words, by start, then by end.
@@ -121,9 +124,21 @@ impl<'t> Scan<'t> {
 
     /// The known words that begin in `[from, to)`.
     pub fn hits_between(&self, from: usize, to: usize) -> &[Hit] {
-        let first = self.hits.partition_point(|hit| hit.range.start() < from);
-        let last = self.hits.partition_point(|hit| hit.range.start() < to);
-        &self.hits[first..last.max(first)]
+        let rest = self.hits_from(from);
+        &rest[..count_while(rest, |hit| hit.range.start() < to)]
+    }
+
+    /// The known words that begin at `from` or behind it.
+    pub fn hits_from(&self, from: usize) -> &[Hit] {
+        let before = |hit: &Hit| hit.range.start() < from;
+        let near = self.near.get();
+        let (left, right) = self.hits.split_at(near);
+        let first = match right.first() {
+            Some(hit) if before(hit) => near + count_while(right, before),
+            _ => near - count_back_while(left, |hit| !before(hit)),
+        };
+        self.near.set(first);
+        &self.hits[first..]
     }
 
     /// The number tokens that begin in `[from, to)`.
@@ -303,6 +318,27 @@ fn run(dispatch: &Dispatch, text: &str, wanted: LabelSet, cancel: &Cancel) -> Re
     Ok(Found { findings: sink.into_findings(), ends })
 }
 
+/// How many items at the beginning fit, where those behind them do not; quick where they are few.
+fn count_while<T>(items: &[T], fits: impl Fn(&T) -> bool) -> usize {
+    let mut bound = 1;
+    while items.get(bound - 1).is_some_and(&fits) {
+        bound *= 2;
+    }
+    let known = bound / 2;
+    known + items[known..bound.min(items.len())].partition_point(fits)
+}
+
+/// As [`count_while`], of the items at the end.
+fn count_back_while<T>(items: &[T], fits: impl Fn(&T) -> bool) -> usize {
+    let len = items.len();
+    let mut bound = 1;
+    while len.checked_sub(bound).is_some_and(|at| fits(&items[at])) {
+        bound *= 2;
+    }
+    let (from, to) = (len.saturating_sub(bound), len - bound / 2);
+    len - from - items[from..to].partition_point(|item| !fits(item))
+}
+
 /// The largest character border at or before `at`.
 pub fn floor_char(text: &str, at: usize) -> usize {
     let mut at = at.min(text.len());
@@ -310,4 +346,32 @@ pub fn floor_char(text: &str, at: usize) -> usize {
         at -= 1;
     }
     at
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counted_in_steps_as_one_by_one() {
+        for len in 0..40 {
+            let items: Vec<usize> = (0..len).collect();
+            for border in 0..=len {
+                assert_eq!(count_while(&items, |item| *item < border), border);
+                assert_eq!(count_back_while(&items, |item| *item >= border), len - border);
+            }
+        }
+    }
+
+    #[test]
+    fn words_are_found_from_anywhere() {
+        let scan =
+            Scan::new("May to June, born in April; Mr and Dr and Mrs, 3 kg of aspirin in Berlin by 3 May");
+        assert!(scan.hits.len() > 8);
+        for from in (0..scan.text.len()).chain((0..scan.text.len()).rev()).chain([7, 60, 2, 79, 40, 0, 80]) {
+            let wanted: Vec<TextRange> =
+                scan.hits.iter().map(|hit| hit.range).filter(|range| range.start() >= from).collect();
+            assert!(scan.hits_from(from).iter().map(|hit| hit.range).eq(wanted), "{from}");
+        }
+    }
 }

@@ -10,7 +10,7 @@ use blackbar_detect::replace::Session;
 
 use crate::passages::{Found, Pass, edits, languages};
 use crate::report::{RedactedEntity, RedactedFile, RedactedText};
-use crate::verify::Expected;
+use crate::verify::{Expected, LARGE};
 use crate::{ChosenReaders, EngineError, Settings, Tools};
 
 /// Redacts a file held in memory. Where the output does not pass verification, or cannot be written without what was to
@@ -106,9 +106,6 @@ impl Way<'_> {
         })
     }
 }
-
-/// From this size on it is worth a thread to work out meanwhile what the output has to read like.
-const LARGE: usize = 1 << 20;
 
 /// Where the entities lie, and what the document has to read like once its edits are made. Both before it is written: `text` is given up,
 /// and what writing takes lies where the passages lay.

@@ -10,6 +10,9 @@ use blackbar_core::{Edits, ExtractedText, Place, Processed, TextRange};
 
 use crate::EngineError;
 
+/// From this size on it is worth a thread to work out two things at a time.
+pub(crate) const LARGE: usize = 1 << 20;
+
 /// What the output has to read like, worked out before it is written, so that the passages of a large file need not be kept
 /// until then.
 pub(crate) struct Expected {
@@ -22,13 +25,24 @@ pub(crate) struct Expected {
 impl Expected {
     /// After these edits.
     pub(crate) fn new(original: &ExtractedText, edits: &Edits) -> Expected {
-        let replaced = original.replaced(edits);
-        let ends = replaced.iter().scan(0, |end, value| {
-            *end += value.len();
-            Some(*end)
-        });
-        let (ends, values) = (ends.collect(), replaced.concat());
-        Expected { meant: original.readings_after(edits), values, ends }
+        let replaced = || {
+            let replaced = original.replaced(edits);
+            let ends = replaced.iter().scan(0, |end, value| {
+                *end += value.len();
+                Some(*end)
+            });
+            (ends.collect(), replaced.concat())
+        };
+        if original.text().len() < LARGE {
+            let (ends, values) = replaced();
+            return Expected { meant: original.readings_after(edits), values, ends };
+        }
+        std::thread::scope(|scope| {
+            let replaced = scope.spawn(replaced);
+            let meant = original.readings_after(edits);
+            let (ends, values) = replaced.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+            Expected { meant, values, ends }
+        })
     }
 
     /// Compares the reopened output with what was meant.

@@ -5,6 +5,9 @@ use unicode_normalization::UnicodeNormalization;
 
 /// Lower case, no accents, compatibility forms replaced. Punctuation stays.
 pub(crate) fn fold_letters(text: &str) -> String {
+    if text.is_ascii() {
+        return text.to_ascii_lowercase();
+    }
     let mut folded = String::with_capacity(text.len());
     // Only the accents of Latin, Greek and Cyrillic go: the marks of Indic scripts and kana are letters.
     for c in text.nfkd().filter(|c| !matches!(c, '\u{300}'..='\u{36F}')).flat_map(char::to_lowercase) {
@@ -93,7 +96,11 @@ pub(crate) fn is_identifier(label: Label) -> bool {
 
 /// Letters and digits in capitals; the folded text when it holds no digit ("four five five ...").
 fn identifier(text: &str) -> String {
-    let compact: String = text.nfkc().filter(|c| c.is_alphanumeric()).flat_map(char::to_uppercase).collect();
+    let compact: String = if text.is_ascii() {
+        text.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_uppercase()).collect()
+    } else {
+        text.nfkc().filter(|c| c.is_alphanumeric()).flat_map(char::to_uppercase).collect()
+    };
     if compact.chars().any(char::is_numeric) { compact } else { fold(text) }
 }
 

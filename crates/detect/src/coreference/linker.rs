@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::hash::{BuildHasher, RandomState};
 
-use blackbar_core::{Entities, Entity, EntityType, Label, Secret};
+use blackbar_core::{Entities, Entity, EntityType, FastMap, Label, Secret};
 
 use super::Coreference;
 use super::fold::normalise;
@@ -32,7 +32,7 @@ pub struct Linker {
     hashers: (RandomState, RandomState),
     people: People,
     /// Mentions that are equal when normalised, by root label.
-    equal: HashMap<Fingerprint, usize>,
+    equal: FastMap<Fingerprint, usize>,
     /// Initials of organisations to the long name; `None` when two share them.
     initials: HashMap<Fingerprint, Option<Fingerprint>>,
     /// One-word organisations for typing errors.
@@ -54,7 +54,7 @@ impl Linker {
             next: 0,
             hashers: (RandomState::new(), RandomState::new()),
             people: People::new(mode.is_some_and(Coreference::is_lenient), judge),
-            equal: HashMap::new(),
+            equal: FastMap::default(),
             initials: HashMap::new(),
             organizations: HashMap::new(),
             by_vector: OrganizationClusters::default(),

@@ -49,9 +49,7 @@ pub(super) fn word_at<T>(
     if !scan.text.as_bytes().get(at).is_some_and(|byte| byte.is_ascii_alphabetic() || *byte >= 0x80) {
         return None;
     }
-    let hits = scan.hits();
-    let first = hits.partition_point(|hit| hit.range.start() < at);
-    let here = hits[first..].iter().take_while(|hit| hit.range.start() == at);
+    let here = scan.hits_from(at).iter().take_while(|hit| hit.range.start() == at);
     // Sorted by end: the last that fits is the longest.
     here.filter_map(|hit| {
         let found = hit.meanings().iter().find_map(|meaning| pick(*meaning))?;

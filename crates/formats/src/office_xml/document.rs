@@ -236,7 +236,8 @@ impl Opened {
         drop(values);
         let escaped = Leftovers::escaped(&patterns);
         patterns.extend(escaped.iter().map(String::as_str));
-        patterns.sort_unstable();
+        // The values are in order already, which this sort uses.
+        patterns.sort();
         patterns.dedup();
         let leftovers = Leftovers::new(&patterns)?;
         if let Some(leftovers) = &leftovers {

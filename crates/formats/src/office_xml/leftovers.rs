@@ -1,7 +1,7 @@
 //! The last look at a part: a value that was redacted must not stand in its markup, where nothing was searched.
 
 use std::borrow::Cow;
-use std::cell::OnceCell;
+use std::sync::OnceLock;
 
 use blackbar_core::{FormatError, TextRange};
 
@@ -105,15 +105,9 @@ impl<'e> Leftovers<'e> {
 
     /// Where redacted values stand in the source of a part outside its slots, which are some of `slots`.
     pub(super) fn outside(&self, source: &str, slots: &[Slot], part: usize) -> Vec<TextRange> {
-        let mut outside = Vec::new();
         // Most parts hold no value, and finding the slots of one is a look at all of them.
-        let own = OnceCell::new();
-        self.finder.each(source, |hit, _| {
-            if !own.get_or_init(|| PartSlots::new(slots, part)).meet(hit) {
-                outside.push(hit);
-            }
-        });
-        outside
+        let own = OnceLock::new();
+        self.finder.find_in_part(source, |hit| !own.get_or_init(|| PartSlots::new(slots, part)).meet(hit))
     }
 
     /// Refuses a part whose markup, outside its slots and changes, holds a redacted value; `outside` are those places that

@@ -4,7 +4,8 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Arc;
 
-use blackbar_core::{Edits, FormatError, Processed, TextRange};
+use blackbar_core::{Edits, FastMap, FormatError, Processed, TextRange};
+use rayon::prelude::*;
 
 use super::extraction::Extracted;
 use super::slot_changes::{Changed, SlotChange, SlotChanges};
@@ -127,7 +128,7 @@ fn spread<'p>(
     elsewhere: &'p Elsewhere,
     changes: &mut Vec<SlotChange>,
 ) -> Result<Vec<&'p str>, FormatError> {
-    let mut replacements: HashMap<&str, &Arc<str>> = HashMap::new();
+    let mut replacements: FastMap<&str, &Arc<str>> = FastMap::default();
     let own = edits.as_slice().iter().map(|edit| (edit.range.of(text), &edit.text));
     let others = elsewhere.values.iter().map(|(value, text)| (value.as_str(), text));
     for (value, replacement) in own.chain(others) {
@@ -140,7 +141,7 @@ fn spread<'p>(
         return Ok(Vec::new());
     }
     let mut values: Vec<&str> = replacements.keys().copied().collect();
-    values.sort_unstable();
+    values.par_sort_unstable();
     if !elsewhere.is_copy && !extracted.slots.iter().any(|slot| slot.copy) {
         return Ok(values);
     }

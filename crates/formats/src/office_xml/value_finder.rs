@@ -1,17 +1,24 @@
 //! Finds any of many values in a text. An automaton is fast, but one over the million numbers of a large sheet takes
 //! gigabytes: then words are looked up one by one.
 
-use std::collections::HashMap;
+use std::hash::BuildHasher;
 
 use aho_corasick::{AhoCorasick, AhoCorasickKind, MatchKind};
-use blackbar_core::{FormatError, TextRange};
+use blackbar_core::{FastHasher, FastMap, FormatError, TextRange};
+use hashbrown::HashTable;
+use rayon::prelude::*;
+use smallvec::SmallVec;
 
 /// From so many values on the words are looked up.
 const MANY: usize = 2000;
+/// How much of a part is looked at at once.
+const PIECE: usize = 1 << 20;
 
 /// What to look for.
 pub(super) struct ValueFinder<'v> {
     by: By<'v>,
+    /// No value holds `<`: none lies on both sides of one.
+    within_tags: bool,
 }
 
 enum By<'v> {
@@ -19,13 +26,18 @@ enum By<'v> {
     Words(Words<'v>),
 }
 
+/// How many bytes before a word values begin, and how long they are.
+type Starts = SmallVec<[(u32, u32); 2]>;
+
 /// Values by their first words.
 struct Words<'v> {
-    /// How many bytes before the word values begin, and how long they are, the longest first. Each once: a hundred thousand
-    /// values may begin with one word, but they have few lengths.
-    by_word: HashMap<&'v str, Vec<(usize, usize)>>,
-    /// Which value it is.
-    whole: HashMap<&'v str, usize>,
+    values: &'v [&'v str],
+    /// The starts of each word, the longest value first. Each once: a hundred thousand values may begin with one word, but they
+    /// have few lengths.
+    by_word: FastMap<&'v str, Starts>,
+    /// The numbers of the values, by what they say: the first, where two say the same.
+    whole: HashTable<u32>,
+    hasher: FastHasher,
     /// Most words of a text begin no value, which this tells without hashing them well: a bit for each that does.
     maybe: Vec<u64>,
 }
@@ -42,23 +54,38 @@ fn bit(word: &str) -> (usize, u64) {
 }
 
 impl<'v> Words<'v> {
-    fn new(values: &'v [&'v str]) -> Words<'v> {
-        let by_word = by_word(values);
-        let whole = values.iter().enumerate().rev().map(|(index, value)| (*value, index)).collect();
+    fn new(values: &'v [&'v str]) -> Result<Words<'v>, FormatError> {
+        let hasher = FastHasher::default();
+        let mut whole = HashTable::with_capacity(values.len());
+        for (number, value) in values.iter().enumerate() {
+            let number = narrow(number)?;
+            let says = |number: &u32| values.get(*number as usize);
+            let hash = |number: &u32| hasher.hash_one(says(number));
+            whole
+                .entry(hasher.hash_one(Some(value)), |known| says(known) == Some(value), hash)
+                .or_insert(number);
+        }
+        let by_word = by_word(values)?;
         let mut maybe = vec![0; 1 << 14];
         for word in by_word.keys() {
             let (place, bit) = bit(word);
             maybe.get_mut(place).into_iter().for_each(|bits| *bits |= bit);
         }
-        Words { by_word, whole, maybe }
+        Ok(Words { values, by_word, whole, hasher, maybe })
     }
 
-    fn get(&self, word: &str) -> &[(usize, usize)] {
+    fn starts(&self, word: &str) -> &[(u32, u32)] {
         let (place, bit) = bit(word);
         if self.maybe.get(place).is_none_or(|bits| bits & bit == 0) {
             return &[];
         }
-        self.by_word.get(word).map_or(&[], Vec::as_slice)
+        self.by_word.get(word).map_or(&[], SmallVec::as_slice)
+    }
+
+    /// Which value a text is.
+    fn number(&self, text: &str) -> Option<usize> {
+        let is_it = |number: &u32| self.values.get(*number as usize) == Some(&text);
+        self.whole.find(self.hasher.hash_one(Some(&text)), is_it).map(|number| *number as usize)
     }
 
     fn each(&self, text: &str, mut found: impl FnMut(TextRange, usize)) {
@@ -66,13 +93,14 @@ impl<'v> Words<'v> {
         while let Some(word) = text.get(at..).and_then(first_word) {
             let word = word.shift(at);
             let mut next = word.end();
-            for (before, length) in self.get(word.of(text)) {
-                let Some(start) = word.start().checked_sub(*before).filter(|start| *start >= at) else {
+            for (before, length) in self.starts(word.of(text)) {
+                let (before, length) = (*before as usize, *length as usize);
+                let Some(start) = word.start().checked_sub(before).filter(|start| *start >= at) else {
                     continue;
                 };
                 let value = text.get(start..start + length);
-                if let Some(index) = value.and_then(|value| self.whole.get(value)) {
-                    found(TextRange::at(start, *length), *index);
+                if let Some(number) = value.and_then(|value| self.number(value)) {
+                    found(TextRange::at(start, length), number);
                     next = (start + length).max(next);
                     break;
                 }
@@ -80,6 +108,10 @@ impl<'v> Words<'v> {
             at = next;
         }
     }
+}
+
+fn narrow(number: usize) -> Result<u32, FormatError> {
+    u32::try_from(number).map_err(|_| FormatError::OverLimit("too many values"))
 }
 
 /// The first word of a text.
@@ -109,9 +141,9 @@ impl<'v> ValueFinder<'v> {
                 AhoCorasick::builder().match_kind(MatchKind::LeftmostLongest).kind(kind).build(values);
             By::Automaton(automaton.map_err(|_| FormatError::OverLimit("too many values"))?)
         } else {
-            By::Words(Words::new(values))
+            By::Words(Words::new(values)?)
         };
-        Ok(ValueFinder { by })
+        Ok(ValueFinder { by, within_tags: values.iter().all(|value| !value.contains('<')) })
     }
 
     /// Whether any stands in the text.
@@ -129,8 +161,25 @@ impl<'v> ValueFinder<'v> {
         all
     }
 
+    /// Those of the places that are wanted. The markup of a large part is looked at in several pieces at a time.
+    pub(super) fn find_in_part(
+        &self,
+        source: &str,
+        wanted: impl Fn(TextRange) -> bool + Sync,
+    ) -> Vec<TextRange> {
+        let size = if self.within_tags { PIECE } else { source.len() };
+        let in_piece = |piece: TextRange| {
+            let mut places = Vec::new();
+            self.each(piece.of(source), |place, _| {
+                places.extend(Some(place.shift(piece.start())).filter(|place| wanted(*place)));
+            });
+            places
+        };
+        pieces(source, size).into_par_iter().flat_map_iter(in_piece).collect()
+    }
+
     /// The same, one by one: in a large sheet values stand in a million places.
-    pub(super) fn each(&self, text: &str, mut found: impl FnMut(TextRange, usize)) {
+    fn each(&self, text: &str, mut found: impl FnMut(TextRange, usize)) {
         match &self.by {
             By::Automaton(automaton) => automaton.find_iter(text).for_each(|one| {
                 found(TextRange::new(one.start(), one.end()), one.pattern().as_usize());
@@ -140,19 +189,32 @@ impl<'v> ValueFinder<'v> {
     }
 }
 
-fn by_word<'v>(values: &'v [&'v str]) -> HashMap<&'v str, Vec<(usize, usize)>> {
-    let mut words: HashMap<&str, Vec<(usize, usize)>> = HashMap::with_capacity(values.len());
+/// A part in pieces of about this size, each of which begins with a tag.
+fn pieces(source: &str, size: usize) -> Vec<TextRange> {
+    let mut pieces = Vec::new();
+    let mut start = 0;
+    while start < source.len() {
+        let rest = source.as_bytes().get(start + size.max(1)..).unwrap_or_default();
+        let end = memchr::memchr(b'<', rest).map_or(source.len(), |tag| start + size.max(1) + tag);
+        pieces.push(TextRange::new(start, end));
+        start = end;
+    }
+    pieces
+}
+
+fn by_word<'v>(values: &'v [&'v str]) -> Result<FastMap<&'v str, Starts>, FormatError> {
+    let mut words: FastMap<&str, Starts> = FastMap::default();
     for value in values {
         if let Some(word) = first_word(value) {
-            let places = words.entry(word.of(value)).or_default();
-            let place = (word.start(), value.len());
-            if !places.contains(&place) {
-                places.push(place);
+            let starts = words.entry(word.of(value)).or_default();
+            let start = (narrow(word.start())?, narrow(value.len())?);
+            if !starts.contains(&start) {
+                starts.push(start);
             }
         }
     }
-    words.values_mut().for_each(|places| places.sort_by_key(|(_, length)| std::cmp::Reverse(*length)));
-    words
+    words.values_mut().for_each(|starts| starts.sort_by_key(|(_, length)| std::cmp::Reverse(*length)));
+    Ok(words)
 }
 
 #[cfg(test)]
@@ -171,7 +233,7 @@ mod tests {
             "Anna",
         ];
         let automaton = ValueFinder::new(&few).unwrap();
-        let words = ValueFinder { by: By::Words(Words::new(&few)) };
+        let words = ValueFinder { by: By::Words(Words::new(&few).unwrap()), within_tags: true };
         for text in texts {
             let by_automaton = automaton.find(text);
             let whole = |found: &(TextRange, usize)| {
@@ -187,5 +249,27 @@ mod tests {
         assert_eq!(finder.find(text), [(TextRange::new(0, 8), 7), (TextRange::at(13, 9), 77)]);
         assert!(finder.is_in("a Person 1"));
         assert!(!finder.is_in("a person 1"));
+    }
+
+    #[test]
+    fn pieces_hold_what_the_whole_does() {
+        let source = "<a b=\"Ann Lee\">x@y.org</a><c>Ann Lee</c>Ann<d>Ann Lee, Bob</d>".repeat(9);
+        let few = ["Ann Lee", "x@y.org", "Ann", "Bob"];
+        let finder = ValueFinder::new(&few).unwrap();
+        let all: Vec<TextRange> = finder.find(&source).into_iter().map(|(place, _)| place).collect();
+        assert_eq!(finder.find_in_part(&source, |_| true), all);
+        for size in 0..source.len() + 2 {
+            let pieces = pieces(&source, size);
+            let whole: String = pieces.iter().map(|piece| piece.of(&source)).collect();
+            assert_eq!(whole, source);
+            let places = pieces.into_iter().flat_map(|piece| {
+                let found = finder.find(piece.of(&source));
+                found.into_iter().map(move |(place, _)| place.shift(piece.start()))
+            });
+            assert!(places.eq(all.iter().copied()), "{size}");
+        }
+        let across = ValueFinder::new(&["org</a>"]).unwrap();
+        assert_eq!(across.find_in_part(&source, |_| true).len(), 9);
+        assert_eq!(across.find_in_part(&source, |place| place.start() > 100).len(), 7);
     }
 }

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use smallvec::{SmallVec, smallvec};
+
 use crate::{ExtractedText, Passage, TextRange};
 
 /// Replace `range` by `text`.
@@ -41,6 +43,9 @@ pub struct LocalEdit<'e> {
     /// What comes: the replacement in the first passage an edit touches, nothing in the rest.
     pub text: &'e str,
 }
+
+/// The edits of one passage, of which there mostly is one.
+pub type LocalEdits<'e> = SmallVec<[LocalEdit<'e>; 1]>;
 
 impl Edits {
     /// Sorts; refuses overlapping or empty ranges.
@@ -89,11 +94,11 @@ impl Edits {
     pub fn by_passage<'e>(
         &'e self,
         text: &'e ExtractedText,
-    ) -> impl Iterator<Item = (usize, Vec<LocalEdit<'e>>)> {
+    ) -> impl Iterator<Item = (usize, LocalEdits<'e>)> {
         let mut parts = self.parts(text).peekable();
         std::iter::from_fn(move || {
             let (number, first) = parts.next()?;
-            let mut edits = vec![first];
+            let mut edits = smallvec![first];
             while let Some((_, next)) = parts.next_if(|(next, _)| *next == number) {
                 edits.push(next);
             }

@@ -26,7 +26,7 @@ pub use char_index::CharIndex;
 pub use document::{
     Changes, Document, Format, FormatError, OpenContext, PlacedObject, Purpose, Recheck, Written,
 };
-pub use edits::{Edit, Edits, LocalEdit, Overlap, Processed};
+pub use edits::{Edit, Edits, LocalEdit, LocalEdits, Overlap, Processed};
 pub use entity::{Entities, Entity, EntityType, Verdict};
 pub use extracted_text::{ExtractedText, Join, Passage, Series, Unescaped, ValueName};
 pub use fast_map::{FastHasher, FastMap, FastSet};

@@ -246,7 +246,8 @@ fn currency_behind(scan: &Scan<'_>, at: usize, amount: Amount) -> Option<(usize,
         .or_else(|| one_of(text, at, &[" ", "-", ",- ", ",-", ".- ", ".-", "\u{a0}"]));
     let next = next.unwrap_or(at);
     let next = skip_blanks(text, next);
-    let c = char_at(text, next)?;
+    // In a table most amounts end at a border.
+    let c = char_at(text, next).filter(|c| !c.is_control())?;
     if SIGNS.contains(&c) {
         let end = next + c.len_utf8();
         // "5 $10": the sign belongs to what follows.

@@ -84,7 +84,10 @@ impl<'e> Leftovers<'e> {
     /// Those of the values that XML spells otherwise, as it does.
     pub(super) fn escaped(values: &[&str]) -> Vec<String> {
         let spelled = values.iter().map(|value| (value, Spelling::Text.spelled(value)));
-        spelled.filter(|(value, spelled)| spelled != *value).map(|(_, spelled)| spelled).collect()
+        spelled
+            .filter(|(value, spelled)| spelled != *value)
+            .map(|(_, spelled)| spelled.into_owned())
+            .collect()
     }
 
     /// Nothing to look for: nothing.

@@ -43,25 +43,15 @@ impl<'p> Plan<'p> {
     pub(super) fn new(
         extracted: &Extracted,
         text: &'p str,
-        edits: &Edits,
+        edits: &'p Edits,
         elsewhere: &'p Elsewhere,
     ) -> Result<Plan<'p>, FormatError> {
-        let mut asked: Vec<SlotChange> = Vec::with_capacity(edits.as_slice().len());
-        // Where each edit begins: (passage, offset in it). In order, as the edits are.
-        let mut begins: Vec<(u32, u32)> = Vec::with_capacity(edits.as_slice().len());
-        for (passage, local) in edits.by_passage(&extracted.text) {
-            let Some(slot) = extracted.slot_of.get(passage) else { continue };
-            for edit in local {
-                if edit.index == begins.len() {
-                    begins.push((narrow(passage)?, narrow(edit.range.start())?));
-                }
-                asked.push(SlotChange { slot: *slot, range: edit.range, text: edits.text_of(&edit) });
-            }
-        }
-        if begins.len() != edits.as_slice().len() {
-            return Err(FormatError::Unsupported("a change has no place in the file"));
-        }
-        let values = spread(extracted, text, edits, elsewhere, &mut asked)?;
+        // What was asked for and what was redacted have nothing to do with each other.
+        let (asked, replacements) =
+            rayon::join(|| asked(extracted, edits), || replacements(text, edits, elsewhere));
+        let (mut asked, begins) = asked?;
+        let values = spread(extracted, &replacements, elsewhere, &mut asked)?;
+        drop(replacements);
         let mut changes = SlotChanges::new(asked);
         name_columns(extracted, &mut changes);
         whole_links(extracted, &mut changes);
@@ -90,6 +80,45 @@ impl<'p> Plan<'p> {
         changes.put(cells);
         Ok(Plan { changes, processed, values, readings })
     }
+}
+
+/// The changes that the edits are, and where each edit begins: (passage, offset in it). In order, as the edits are.
+type Asked = (Vec<SlotChange>, Vec<(u32, u32)>);
+
+fn asked(extracted: &Extracted, edits: &Edits) -> Result<Asked, FormatError> {
+    let count = edits.as_slice().len();
+    let (mut asked, mut begins) = (Vec::with_capacity(count), Vec::with_capacity(count));
+    for (passage, local) in edits.by_passage(&extracted.text) {
+        let Some(slot) = extracted.slot_of.get(passage) else { continue };
+        for edit in local {
+            if edit.index == begins.len() {
+                begins.push((narrow(passage)?, narrow(edit.range.start())?));
+            }
+            asked.push(SlotChange { slot: *slot, range: edit.range, text: edits.text_of(&edit) });
+        }
+    }
+    if begins.len() != count {
+        return Err(FormatError::Unsupported("a change has no place in the file"));
+    }
+    Ok((asked, begins))
+}
+
+/// What was redacted here and elsewhere, as far as it tells something, with what came in its place the first time.
+fn replacements<'p>(
+    text: &'p str,
+    edits: &'p Edits,
+    elsewhere: &'p Elsewhere,
+) -> FastMap<&'p str, &'p Arc<str>> {
+    let mut replacements: FastMap<&str, &Arc<str>> = FastMap::default();
+    let own = edits.as_slice().iter().map(|edit| (edit.range.of(text), &edit.text));
+    let others = elsewhere.values.iter().map(|(value, text)| (value.as_str(), text));
+    for (value, replacement) in own.chain(others) {
+        let value = value.trim();
+        if value.chars().count() >= TELLING {
+            replacements.entry(value).or_insert(replacement);
+        }
+    }
+    replacements
 }
 
 fn narrow(number: usize) -> Result<u32, FormatError> {
@@ -123,20 +152,10 @@ pub(super) fn applied(reading: &str, list: &[SlotChange]) -> String {
 /// Puts what was redacted elsewhere into the copies. Gives the values.
 fn spread<'p>(
     extracted: &Extracted,
-    text: &'p str,
-    edits: &Edits,
-    elsewhere: &'p Elsewhere,
+    replacements: &FastMap<&'p str, &'p Arc<str>>,
+    elsewhere: &Elsewhere,
     changes: &mut Vec<SlotChange>,
 ) -> Result<Vec<&'p str>, FormatError> {
-    let mut replacements: FastMap<&str, &Arc<str>> = FastMap::default();
-    let own = edits.as_slice().iter().map(|edit| (edit.range.of(text), &edit.text));
-    let others = elsewhere.values.iter().map(|(value, text)| (value.as_str(), text));
-    for (value, replacement) in own.chain(others) {
-        let value = value.trim();
-        if value.chars().count() >= TELLING {
-            replacements.entry(value).or_insert(replacement);
-        }
-    }
     if replacements.is_empty() {
         return Ok(Vec::new());
     }

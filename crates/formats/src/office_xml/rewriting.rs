@@ -184,8 +184,16 @@ fn keep_blanks(
     reading: &str,
     splices: &mut Vec<Splice>,
 ) {
+    // Nearly always a word stands at either end.
+    let is_word = |text: &str| !text.is_empty() && text.trim() == text;
+    let kept = |change: &SlotChange| is_word(&change.text);
+    let first = list.first().filter(|change| change.range.start() == 0);
+    let last = list.last().filter(|change| change.range.end() == reading.len());
+    if reading.trim() != reading || first.is_none_or(kept) && last.is_none_or(kept) {
+        return;
+    }
     let text = applied(reading, list);
-    if text.trim() == text || reading.trim() != reading {
+    if text.trim() == text {
         return;
     }
     let Some(before) = source.get(..range.start()) else { return };

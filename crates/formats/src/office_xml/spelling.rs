@@ -88,7 +88,7 @@ impl Spelling {
             | Spelling::SheetReference => !source.contains('&'),
             Spelling::FormatCode => !source.contains(['&', '\\']),
             Spelling::FormulaName => !source.contains(['&', '_']),
-            Spelling::SheetText | Spelling::ColumnName => !source.contains('&') && !source.contains("_x"),
+            Spelling::SheetText | Spelling::ColumnName => !source.contains('&') && !may_hold_code(source),
             Spelling::Link => !source.contains(['&', '%']),
             Spelling::Formula => !source.contains(['&', '"']),
         };
@@ -157,14 +157,28 @@ impl Spelling {
         }
     }
 
-    /// A replacement as it is written.
-    pub(super) fn spelled(self, text: &str) -> String {
+    /// A replacement as it is written. Most are written as they are.
+    pub(super) fn spelled(self, text: &str) -> Cow<'_, str> {
+        if self.leaves(text) { Cow::Borrowed(text) } else { Cow::Owned(self.spelled_out(text)) }
+    }
+
+    /// Whether nothing of a text is spelled otherwise: true only where that is plain.
+    fn leaves(self, text: &str) -> bool {
+        let plain = |byte: u8| matches!(byte, b' '..=b'~') && !b"&<>\"'".contains(&byte);
+        match self {
+            Spelling::Text | Spelling::Attribute => text.bytes().all(plain),
+            Spelling::SheetText | Spelling::Cell => text.bytes().all(plain) && !may_hold_code(text),
+            _ => false,
+        }
+    }
+
+    fn spelled_out(self, text: &str) -> String {
         match self {
             Spelling::Number => return "0".to_owned(),
             Spelling::Moment => return NO_MOMENT.to_owned(),
             Spelling::FormatCode if text.is_empty() => return String::new(),
             Spelling::FormatCode => {
-                let inside = Spelling::Attribute.spelled(&text.replace('"', "'"));
+                let inside = Spelling::Attribute.spelled_out(&text.replace('"', "'"));
                 return format!("&quot;{inside}&quot;");
             }
             _ => {}
@@ -209,7 +223,7 @@ impl Spelling {
             }
         }
         if matches!(self, Spelling::SheetText | Spelling::Cell | Spelling::ColumnName)
-            && spelled.contains("_x")
+            && may_hold_code(&spelled)
         {
             spelled = guarded(&spelled);
         }
@@ -278,6 +292,12 @@ fn percent(source: &str) -> Option<(usize, char)> {
     None
 }
 
+/// Whether a text holds `_x`.
+fn may_hold_code(text: &str) -> bool {
+    let bytes = text.as_bytes();
+    memchr::memchr_iter(b'_', bytes).any(|at| bytes.get(at + 1) == Some(&b'x'))
+}
+
 /// `_x000D_`
 fn underscored(source: &str) -> Option<(usize, char)> {
     let digits = source.get(..7)?.strip_prefix("_x")?.strip_suffix('_')?;
@@ -331,6 +351,7 @@ mod tests {
             for text in ["[NAME_1]", "a&b<c>\"d\"'e'", "é 名", "_x0041_", "50%", "\"\"", "&&"] {
                 let spelled = spelling.spelled(text);
                 assert_eq!(spelling.reading(&spelled), text, "{spelling:?} {spelled}");
+                assert_eq!(spelled, spelling.spelled_out(text), "{spelling:?}");
             }
         }
         assert_eq!(Spelling::Text.spelled("\u{1}"), "?");

@@ -56,16 +56,8 @@ fn bit(word: &str) -> (usize, u64) {
 impl<'v> Words<'v> {
     fn new(values: &'v [&'v str]) -> Result<Words<'v>, FormatError> {
         let hasher = FastHasher::default();
-        let mut whole = HashTable::with_capacity(values.len());
-        for (number, value) in values.iter().enumerate() {
-            let number = narrow(number)?;
-            let says = |number: &u32| values.get(*number as usize);
-            let hash = |number: &u32| hasher.hash_one(says(number));
-            whole
-                .entry(hasher.hash_one(Some(value)), |known| says(known) == Some(value), hash)
-                .or_insert(number);
-        }
-        let by_word = by_word(values)?;
+        let (by_word, whole) = rayon::join(|| by_word(values), || by_value(values, &hasher));
+        let (by_word, whole) = (by_word?, whole?);
         let mut maybe = vec![0; 1 << 14];
         for word in by_word.keys() {
             let (place, bit) = bit(word);
@@ -200,6 +192,19 @@ fn pieces(source: &str, size: usize) -> Vec<TextRange> {
         start = end;
     }
     pieces
+}
+
+/// The numbers of the values, by what they say.
+fn by_value(values: &[&str], hasher: &FastHasher) -> Result<HashTable<u32>, FormatError> {
+    let mut numbers = HashTable::with_capacity(values.len());
+    for (number, value) in values.iter().enumerate() {
+        let number = narrow(number)?;
+        let says = |number: &u32| values.get(*number as usize);
+        let hash = |number: &u32| hasher.hash_one(says(number));
+        let is_known = |known: &u32| says(known) == Some(value);
+        numbers.entry(hasher.hash_one(Some(value)), is_known, hash).or_insert(number);
+    }
+    Ok(numbers)
 }
 
 fn by_word<'v>(values: &'v [&'v str]) -> Result<FastMap<&'v str, Starts>, FormatError> {

@@ -56,19 +56,19 @@ impl ExtractedText {
         all
     }
 
-    /// The readings of what edits replace, each once, those that are long enough to mean something.
+    /// The readings of what edits replace, each once, those that are long enough to mean something, in the order of the text.
     pub fn replaced(&self, edits: &Edits) -> Vec<&str> {
-        // Once each before they are sorted: a large sheet repeats most of its values.
-        let mut values = FastSet::default();
+        let mut known = FastSet::default();
+        let mut values = Vec::new();
         for (index, local) in edits.by_passage(self) {
             let Some(passage) = self.passages().get(index) else { continue };
             for edit in local {
-                values.insert(in_reading(passage, edit.range).of(self.reading(passage)).trim());
+                let value = in_reading(passage, edit.range).of(self.reading(passage)).trim();
+                if value.chars().count() >= TELLING && known.insert(value) {
+                    values.push(value);
+                }
             }
         }
-        let mut values: Vec<&str> =
-            values.into_iter().filter(|value| value.chars().count() >= TELLING).collect();
-        values.sort_unstable();
         values
     }
 }

@@ -27,7 +27,9 @@ impl Once {
             return None;
         }
         let last = borders.clone().next_back()?;
-        let mut once = Once { text: String::new(), starts: Vec::new(), values: Vec::new() };
+        // Room that is not used takes no memory.
+        let worth = text.len() / 4 * 3;
+        let mut once = Once { text: String::with_capacity(worth), starts: Vec::new(), values: Vec::new() };
         let mut known: FastMap<&str, usize> = FastMap::default();
         let mut start = 0;
         for end in borders {
@@ -42,11 +44,14 @@ impl Once {
             };
             once.values.push((start, number));
             start = end + 1;
+            if once.text.len() >= worth {
+                return None;
+            }
         }
         let number = once.enter(text.get(last + 1..)?);
         once.values.push((last + 1, number));
         once.starts.push(once.text.len());
-        (once.text.len() < text.len() / 4 * 3).then_some(once)
+        (once.text.len() < worth).then_some(once)
     }
 
     fn enter(&mut self, value: &str) -> usize {

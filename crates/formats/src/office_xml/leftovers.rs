@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::sync::OnceLock;
 
 use blackbar_core::{FormatError, TextRange};
+use rayon::prelude::*;
 
 use super::extraction::Slot;
 use super::markup::{Token, Tokens};
@@ -83,7 +84,7 @@ impl<'e> Leftovers<'e> {
 
     /// Those of the values that XML spells otherwise, as it does.
     pub(super) fn escaped(values: &[&str]) -> Vec<String> {
-        let spelled = values.iter().map(|value| (value, Spelling::Text.spelled(value)));
+        let spelled = values.par_iter().map(|value| (value, Spelling::Text.spelled(value)));
         spelled
             .filter(|(value, spelled)| spelled != *value)
             .map(|(_, spelled)| spelled.into_owned())

@@ -57,25 +57,9 @@ impl<'p> Plan<'p> {
         whole_links(extracted, &mut changes);
         changes.settle(|slot| extracted.slots.get(slot as usize).is_some_and(|slot| slot.spelling.whole()));
         let changed = Changed::new(&changes, extracted.slots.len());
-        let processed = process(extracted, &changed, &begins);
-        let mut readings = HashMap::new();
-        let mut cells = Vec::new();
-        for (passage, slot) in extracted.text.passages().iter().zip(&extracted.slot_of) {
-            let list = changed.of(*slot);
-            let Some(of_slot) = extracted.slots.get(*slot as usize).filter(|_| !list.is_empty()) else {
-                continue;
-            };
-            let reading = extracted.text.reading(passage);
-            match of_slot.spelling {
-                // A cell is written whole, and nothing else asks what it showed.
-                Spelling::Cell => cells.extend(whole_cell(reading, list)),
-                spelling if spelling.is_replaced_whole() => {
-                    readings.entry(*slot).or_insert_with(|| reading.to_owned());
-                }
-                _ => {}
-            }
-        }
-        cells.sort_by_key(|cell: &SlotChange| cell.slot);
+        let (processed, (readings, mut cells)) =
+            rayon::join(|| process(extracted, &changed, &begins), || readings_and_cells(extracted, &changed));
+        cells.sort_by_key(|cell| cell.slot);
         cells.dedup_by_key(|cell| cell.slot);
         changes.put(cells);
         Ok(Plan { changes, processed, values, readings })
@@ -123,6 +107,30 @@ fn replacements<'p>(
 
 fn narrow(number: usize) -> Result<u32, FormatError> {
     u32::try_from(number).map_err(|_| FormatError::OverLimit("too much text"))
+}
+
+/// What the changed names showed before, and the changes of cells that become one over all of the cell.
+fn readings_and_cells(
+    extracted: &Extracted,
+    changed: &Changed<'_>,
+) -> (HashMap<u32, String>, Vec<SlotChange>) {
+    let (mut readings, mut cells) = (HashMap::new(), Vec::new());
+    for (passage, slot) in extracted.text.passages().iter().zip(&extracted.slot_of) {
+        let list = changed.of(*slot);
+        let Some(of_slot) = extracted.slots.get(*slot as usize).filter(|_| !list.is_empty()) else {
+            continue;
+        };
+        let reading = extracted.text.reading(passage);
+        match of_slot.spelling {
+            // A cell is written whole, and nothing else asks what it showed.
+            Spelling::Cell => cells.extend(whole_cell(reading, list)),
+            spelling if spelling.is_replaced_whole() => {
+                readings.entry(*slot).or_insert_with(|| reading.to_owned());
+            }
+            _ => {}
+        }
+    }
+    (readings, cells)
 }
 
 /// One change over all that a cell shows in the place of several inside it.

@@ -97,9 +97,32 @@ fn is_blank(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t' | b'\r' | b'\n')
 }
 
-/// What ends a name, or may not stand in one.
+/// What ends a name, or may not stand in one. Asked for every byte of a tag, so looked up.
 fn ends_name(byte: u8) -> bool {
-    matches!(byte, 0..=b' ' | b'=' | b'/' | b'>' | b'<' | b'&' | b'"' | b'\'')
+    const ENDS: [bool; 256] = among(b"=/><&\"'", true);
+    ENDS[usize::from(byte)]
+}
+
+/// What a value may hold anything but, in either quotes, and `&`.
+fn stops_value(byte: u8) -> bool {
+    const STOPS: [bool; 256] = among(b"<&\"'", false);
+    STOPS[usize::from(byte)]
+}
+
+/// Which bytes are among some, or are blanks and control characters.
+const fn among(some: &[u8], blanks: bool) -> [bool; 256] {
+    let mut table = [false; 256];
+    let mut at = 0;
+    while at < some.len() {
+        table[some[at] as usize] = true;
+        at += 1;
+    }
+    let mut byte = 0;
+    while blanks && byte <= b' ' as usize {
+        table[byte] = true;
+        byte += 1;
+    }
+    table
 }
 
 impl<'s> Tokens<'s> {
@@ -224,10 +247,13 @@ impl<'s> Tokens<'s> {
         let start = self.at;
         let open = self.open.pop().ok_or_else(not_well_formed)?;
         let behind = start + 2 + open.len();
-        if self.slice(start + 2, behind) != open {
+        // Names are too short for a comparison to be worth a call.
+        let rest = self.source.as_bytes().get(start + 2..).unwrap_or_default();
+        if rest.len() < open.len() || !rest.iter().zip(open.as_bytes()).all(|(one, other)| one == other) {
             return Err(not_well_formed());
         }
-        let close = self.find(behind, |byte| !is_blank(byte));
+        let close =
+            if self.byte(behind) == Some(b'>') { behind } else { self.find(behind, |byte| !is_blank(byte)) };
         if self.byte(close) != Some(b'>') {
             return Err(not_well_formed());
         }
@@ -289,10 +315,11 @@ impl<'s> Tokens<'s> {
             return Err(not_well_formed());
         };
         let mut refers = false;
-        let close = self.find(quoted + 1, |byte| {
+        let mut close = self.find(quoted + 1, stops_value);
+        while let Some(byte) = self.byte(close).filter(|byte| *byte != quote && *byte != b'<') {
             refers |= byte == b'&';
-            byte == quote || byte == b'<'
-        });
+            close = self.find(close + 1, stops_value);
+        }
         if self.byte(close) != Some(quote) || self.attributes.iter().any(|one| one.full_name == full_name) {
             return Err(not_well_formed());
         }

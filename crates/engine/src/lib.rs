@@ -2,6 +2,7 @@
 
 mod analyse;
 mod passages;
+mod places;
 mod redact;
 mod report;
 mod settings;

@@ -9,6 +9,7 @@ use blackbar_core::{
 use blackbar_detect::replace::Session;
 
 use crate::passages::{Found, Pass, edits, languages};
+use crate::places::Places;
 use crate::report::{RedactedEntity, RedactedFile, RedactedText};
 use crate::verify::{Expected, LARGE};
 use crate::{ChosenReaders, EngineError, Settings, Tools};
@@ -114,7 +115,7 @@ fn places_and_expected(
     found: &[Found],
     text: ExtractedText,
     edits: &Edits,
-) -> (Vec<Place>, Expected) {
+) -> (Places, Expected) {
     let place = |one: &Found| document.place(one.entity.range).unwrap_or(Place::Text);
     if text.text().len() < LARGE {
         return (found.iter().map(place).collect(), Expected::new(&text, edits));
@@ -161,9 +162,9 @@ fn check(
 pub(crate) fn reported(
     found: Vec<Found>,
     processed: &[blackbar_core::TextRange],
-    places: Vec<Place>,
+    places: Places,
 ) -> Result<Vec<RedactedEntity>, EngineError> {
-    if found.len() != processed.len() || found.len() != places.len() {
+    if found.len() != processed.len() || found.len() != places.count() {
         return Err(EngineError::Internal("the format lost an edit"));
     }
     let report = |((one, place), processed): ((Found, Place), &blackbar_core::TextRange)| RedactedEntity {
@@ -173,5 +174,5 @@ pub(crate) fn reported(
         replacement: one.replacement,
         processed: *processed,
     };
-    Ok(found.into_iter().zip(places).zip(processed).map(report).collect())
+    Ok(found.into_iter().zip(places.each()).zip(processed).map(report).collect())
 }

@@ -46,7 +46,7 @@ fn answer(
     Ok(RedactedText {
         original: text.to_owned(),
         entities: {
-            let places = vec![Place::Text; found.len()];
+            let places = std::iter::repeat_n(Place::Text, found.len()).collect();
             reported(found, &processed.ranges, places)?
         },
         processed: processed.text,

@@ -5,6 +5,7 @@
 //! second test decides: no redacted value may occur more often than in the text we meant to write.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use blackbar_core::{Edits, ExtractedText, Place, Processed, TextRange};
 
@@ -17,32 +18,37 @@ pub(crate) const LARGE: usize = 1 << 20;
 /// until then.
 pub(crate) struct Expected {
     meant: String,
-    /// The redacted values one behind the other, and where each ends: a large sheet has millions.
-    values: String,
-    ends: Vec<usize>,
+    /// The redacted values: where they stand in the original, of which a large sheet has millions, and those that it spells
+    /// otherwise.
+    original: Arc<String>,
+    values: Vec<TextRange>,
+    spelled: Vec<Box<str>>,
 }
 
 impl Expected {
     /// After these edits.
     pub(crate) fn new(original: &ExtractedText, edits: &Edits) -> Expected {
-        let replaced = || {
-            let replaced = original.replaced(edits);
-            let ends = replaced.iter().scan(0, |end, value| {
-                *end += value.len();
-                Some(*end)
-            });
-            (ends.collect(), replaced.concat())
+        let values = || {
+            let (mut values, mut spelled) = (Vec::new(), Vec::new());
+            for value in original.replaced(edits) {
+                match place_of(value, original.text()) {
+                    Some(place) => values.push(place),
+                    None => spelled.push(value.into()),
+                }
+            }
+            values.shrink_to_fit();
+            (values, spelled)
         };
-        if original.text().len() < LARGE {
-            let (ends, values) = replaced();
-            return Expected { meant: original.readings_after(edits), values, ends };
-        }
-        std::thread::scope(|scope| {
-            let replaced = scope.spawn(replaced);
-            let meant = original.readings_after(edits);
-            let (ends, values) = replaced.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
-            Expected { meant, values, ends }
-        })
+        let ((values, spelled), meant) = if original.text().len() < LARGE {
+            (values(), original.readings_after(edits))
+        } else {
+            std::thread::scope(|scope| {
+                let values = scope.spawn(values);
+                let meant = original.readings_after(edits);
+                (values.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)), meant)
+            })
+        };
+        Expected { meant, original: original.shared_text(), values, spelled }
     }
 
     /// Compares the reopened output with what was meant.
@@ -53,15 +59,20 @@ impl Expected {
     /// For outputs that a network reads again and never to the letter: no redacted value may be read more often than the
     /// kept text accounts for.
     pub(crate) fn verify_read(&self, again: &ExtractedText) -> Result<(), EngineError> {
-        let starts = std::iter::once(&0).chain(&self.ends);
-        let ranges = starts.zip(&self.ends).map(|(start, end)| TextRange::new(*start, *end));
-        let values: Vec<&str> = ranges.map(|range| range.of(&self.values)).collect();
+        let of_original = self.values.iter().map(|place| place.of(&self.original));
+        let values: Vec<&str> = of_original.chain(self.spelled.iter().map(|value| &**value)).collect();
         match left_over(&values, &self.meant, &again.readings()) {
             Some(left) if left.is_empty() => Ok(()),
             Some(left) => Err(EngineError::Unverified(pages_with(&left, again))),
             None => Err(EngineError::Unverified(Vec::new())),
         }
     }
+}
+
+/// Where a text stands that was cut out of another; nothing if it is no part of it.
+fn place_of(part: &str, whole: &str) -> Option<TextRange> {
+    let start = (part.as_ptr() as usize).checked_sub(whole.as_ptr() as usize)?;
+    (start.checked_add(part.len())? <= whole.len()).then(|| TextRange::at(start, part.len()))
 }
 
 /// The pages of which one tells a value; none, where a value also stands in no page, so that all of the file is suspect.
@@ -156,6 +167,30 @@ mod tests {
         assert_eq!(check("Hello [?], bye"), Ok(()), "spelled otherwise, but nothing left");
         assert_eq!(check("Hello Ines, bye"), Err(EngineError::Unverified(Vec::new())));
         assert_eq!(check("Hello [NAME_1], bye Ines"), Err(EngineError::Unverified(Vec::new())));
+    }
+
+    #[test]
+    fn a_part_is_found_where_it_was_cut_out() {
+        let (whole, other) = ("Hello Ines, bye".to_owned(), "Ines".to_owned());
+        let place = TextRange::new(6, 10);
+        assert_eq!(place_of(place.of(&whole), &whole), Some(place));
+        assert_eq!(place_of(&whole, &whole), Some(TextRange::new(0, whole.len())));
+        assert_eq!((place_of(&other, &whole), place_of(&whole, &other)), (None, None));
+    }
+
+    #[test]
+    fn a_value_that_the_file_spells_otherwise_is_looked_for() {
+        let mut reading = blackbar_core::Unescaped::new();
+        reading.verbatim(0, "In");
+        reading.escape(TextRange::new(2, 8), "é");
+        reading.verbatim(8, "s, bye");
+        let range = TextRange::new(0, 14);
+        let passage = Passage { reading: Some(Box::new(reading)), ..Passage::plain(range) };
+        let original = ExtractedText::new("In&#233;s, bye".into(), vec![passage]);
+        let expected = Expected::new(&original, &edits(TextRange::new(0, 9)));
+        let check = |output: &str| expected.verify(&ExtractedText::running(output.into()));
+        assert_eq!(check("[NAME_1], bye"), Ok(()));
+        assert_eq!(check("[NAME_1], bye Inés"), Err(EngineError::Unverified(Vec::new())));
     }
 
     #[test]

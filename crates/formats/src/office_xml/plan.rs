@@ -47,11 +47,11 @@ impl<'p> Plan<'p> {
         elsewhere: &'p Elsewhere,
     ) -> Result<Plan<'p>, FormatError> {
         // What was asked for and what was redacted have nothing to do with each other.
-        let (asked, replacements) =
-            rayon::join(|| asked(extracted, edits), || replacements(text, edits, elsewhere));
+        let (asked, values) = rayon::join(|| asked(extracted, edits), || values(text, edits, elsewhere));
         let (mut asked, begins) = asked?;
-        let values = spread(extracted, &replacements, elsewhere, &mut asked)?;
-        drop(replacements);
+        if elsewhere.is_copy || extracted.slots.iter().any(|slot| slot.copy) {
+            spread(extracted, &values, &replacements(text, edits, elsewhere), elsewhere, &mut asked)?;
+        }
         let mut changes = SlotChanges::new(asked);
         name_columns(extracted, &mut changes);
         whole_links(extracted, &mut changes);
@@ -87,20 +87,36 @@ fn asked(extracted: &Extracted, edits: &Edits) -> Result<Asked, FormatError> {
     Ok((asked, begins))
 }
 
-/// What was redacted here and elsewhere, as far as it tells something, with what came in its place the first time.
+/// What was redacted here and elsewhere and what came in its place, as far as it tells something.
+fn replaced<'p>(
+    text: &'p str,
+    edits: &'p Edits,
+    elsewhere: &'p Elsewhere,
+) -> impl Iterator<Item = (&'p str, &'p Arc<str>)> {
+    let own = edits.as_slice().iter().map(|edit| (edit.range.of(text), &edit.text));
+    let others = elsewhere.values.iter().map(|(value, text)| (value.as_str(), text));
+    let all = own.chain(others).map(|(value, replacement)| (value.trim(), replacement));
+    all.filter(|(value, _)| value.chars().count() >= TELLING)
+}
+
+/// The values, each once and in order.
+fn values<'p>(text: &'p str, edits: &'p Edits, elsewhere: &'p Elsewhere) -> Vec<&'p str> {
+    let mut values: Vec<&str> = replaced(text, edits, elsewhere).map(|(value, _)| value).collect();
+    values.par_sort_unstable();
+    values.dedup();
+    values.shrink_to_fit();
+    values
+}
+
+/// The values with what came in their place the first time.
 fn replacements<'p>(
     text: &'p str,
     edits: &'p Edits,
     elsewhere: &'p Elsewhere,
 ) -> FastMap<&'p str, &'p Arc<str>> {
     let mut replacements: FastMap<&str, &Arc<str>> = FastMap::default();
-    let own = edits.as_slice().iter().map(|edit| (edit.range.of(text), &edit.text));
-    let others = elsewhere.values.iter().map(|(value, text)| (value.as_str(), text));
-    for (value, replacement) in own.chain(others) {
-        let value = value.trim();
-        if value.chars().count() >= TELLING {
-            replacements.entry(value).or_insert(replacement);
-        }
+    for (value, replacement) in replaced(text, edits, elsewhere) {
+        replacements.entry(value).or_insert(replacement);
     }
     replacements
 }
@@ -157,22 +173,18 @@ pub(super) fn applied(reading: &str, list: &[SlotChange]) -> String {
     text
 }
 
-/// Puts what was redacted elsewhere into the copies. Gives the values.
-fn spread<'p>(
+/// Puts what was redacted elsewhere into the copies.
+fn spread(
     extracted: &Extracted,
-    replacements: &FastMap<&'p str, &'p Arc<str>>,
+    values: &[&str],
+    replacements: &FastMap<&str, &Arc<str>>,
     elsewhere: &Elsewhere,
     changes: &mut Vec<SlotChange>,
-) -> Result<Vec<&'p str>, FormatError> {
-    if replacements.is_empty() {
-        return Ok(Vec::new());
+) -> Result<(), FormatError> {
+    if values.is_empty() {
+        return Ok(());
     }
-    let mut values: Vec<&str> = replacements.keys().copied().collect();
-    values.par_sort_unstable();
-    if !elsewhere.is_copy && !extracted.slots.iter().any(|slot| slot.copy) {
-        return Ok(values);
-    }
-    let finder = ValueFinder::new(&values)?;
+    let finder = ValueFinder::new(values)?;
     // A number that a sheet shows with blanks and dashes is kept without them elsewhere.
     let numbers: HashMap<String, &Arc<str>> = replacements
         .iter()
@@ -201,7 +213,7 @@ fn spread<'p>(
             changes.push(SlotChange { slot: *slot, range, text });
         }
     }
-    Ok(values)
+    Ok(())
 }
 
 /// The digits of a number that is written with blanks, dashes and brackets, if they are enough to tell.

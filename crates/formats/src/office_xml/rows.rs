@@ -56,7 +56,7 @@ impl Cell<'_> {
 pub(super) enum RowEvent<'p> {
     /// A row begins, with the number that it says.
     Begins(Option<u64>),
-    /// The cells of a row that has ended; never none.
+    /// The cells of a row that has ended; never none, and no more than a sheet has columns.
     Cells(Vec<Cell<'p>>),
     /// Something beside the cells, which is no sheet's, but anyone's.
     Beside(TextRange, Spelling),
@@ -109,7 +109,7 @@ impl<'p> RowReader<'p> {
             Token::End(name, _) => {
                 self.open.pop();
                 match *name {
-                    "c" => self.end_cell(),
+                    "c" => self.end_cell(events),
                     "row" => self.end_row(events),
                     _ => {}
                 }
@@ -127,6 +127,10 @@ impl<'p> RowReader<'p> {
     /// Ends a row that is still open. Another one may begin in any column.
     pub(super) fn end_row(&mut self, events: &mut Vec<RowEvent<'p>>) {
         self.next_column = 1;
+        self.hand_on(events);
+    }
+
+    fn hand_on(&mut self, events: &mut Vec<RowEvent<'p>>) {
         if !self.row.is_empty() {
             self.usual = self.row.len();
             events.push(RowEvent::Cells(std::mem::take(&mut self.row)));
@@ -162,7 +166,7 @@ impl<'p> RowReader<'p> {
         if !tag.empty {
             self.open.push(tag.name);
         } else if tag.name == "c" {
-            self.end_cell();
+            self.end_cell(events);
         }
     }
 
@@ -190,12 +194,15 @@ impl<'p> RowReader<'p> {
         }
     }
 
-    fn end_cell(&mut self) {
-        if let Some(cell) = self.cell.take() {
-            if self.row.is_empty() {
-                self.row.reserve_exact(self.usual.max(1));
-            }
-            self.row.push(cell);
+    fn end_cell(&mut self, events: &mut Vec<RowEvent<'p>>) {
+        let Some(cell) = self.cell.take() else { return };
+        if self.row.is_empty() {
+            self.row.reserve_exact(self.usual.max(1));
+        }
+        self.row.push(cell);
+        // A cell takes thirty times the room of `<c/>`: a row without end must not be held.
+        if self.row.len() >= MOST_COLUMNS as usize {
+            self.hand_on(events);
         }
     }
 }
@@ -217,5 +224,23 @@ mod tests {
         ] {
             assert_eq!(column_of(reference), column, "{reference}");
         }
+    }
+
+    #[test]
+    fn a_row_without_end_is_handed_on_in_parts() {
+        let source = format!("<row>{}</row>", "<c/>".repeat(40_000));
+        let (mut reader, mut events) = (RowReader::new(&source), Vec::new());
+        let mut tokens = crate::office_xml::markup::Tokens::new(&source, 8);
+        while let Some(token) = tokens.next().unwrap() {
+            reader.take(&token, &mut events);
+        }
+        let cells = events.iter().filter_map(|event| match event {
+            RowEvent::Cells(cells) => Some(cells),
+            _ => None,
+        });
+        let columns: Vec<Vec<u32>> =
+            cells.map(|cells| cells.iter().map(|cell| cell.column).collect()).collect();
+        assert_eq!(columns.iter().map(Vec::len).collect::<Vec<_>>(), [16_384, 16_384, 7_232]);
+        assert!(columns.concat().into_iter().eq(1..=40_000), "columns are counted on");
     }
 }

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use blackbar_core::{Evidence, Finding, Label, Likelihoods, Reason, TextRange};
 
-use crate::scan::REPORTED;
+use crate::scan::{REPORTED, count_while};
 
 /// A value in a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,10 +102,9 @@ fn each_with_findings<'v>(
 ) -> impl Iterator<Item = (&'v mut Value, &'v [InOrder])> {
     let mut rest = order;
     values.iter_mut().map(move |value| {
-        let begin_before = |end: usize| move |(range, _): &&InOrder| range.start() < end;
-        rest = &rest[rest.iter().take_while(begin_before(value.range.start())).count()..];
-        let inside;
-        (inside, rest) = rest.split_at(rest.iter().take_while(begin_before(value.range.end())).count());
+        let begin_before = |end: usize| move |(range, _): &InOrder| range.start() < end;
+        rest = &rest[count_while(rest, begin_before(value.range.start()))..];
+        let inside = &rest[..count_while(rest, begin_before(value.range.end()))];
         (value, inside)
     })
 }

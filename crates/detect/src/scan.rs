@@ -319,7 +319,7 @@ fn run(dispatch: &Dispatch, text: &str, wanted: LabelSet, cancel: &Cancel) -> Re
 }
 
 /// How many items at the beginning fit, where those behind them do not; quick where they are few.
-fn count_while<T>(items: &[T], fits: impl Fn(&T) -> bool) -> usize {
+pub(crate) fn count_while<T>(items: &[T], fits: impl Fn(&T) -> bool) -> usize {
     let mut bound = 1;
     while items.get(bound - 1).is_some_and(&fits) {
         bound *= 2;

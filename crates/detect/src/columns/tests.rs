@@ -183,6 +183,20 @@ fn series_do_not_mix_and_order_does_not_matter() {
 }
 
 #[test]
+fn cells_over_each_other_all_see_what_is_in_them() {
+    let (text, mut places, findings) = table(&["Anna Berg => NAME .9"; 6]);
+    // Each cell once more in another column.
+    let again: Vec<Cell> = places.iter().map(|cell| Cell { series: 2, ..*cell }).collect();
+    places.extend(again);
+    let mut values: Vec<Value> = places.iter().filter_map(|cell| Value::new(&text, *cell)).collect();
+    values.sort_by_key(|value| value.range);
+    let order: Vec<InOrder> =
+        findings.iter().enumerate().map(|(index, finding)| (finding.range, index)).collect();
+    let seen: Vec<usize> = each_with_findings(&mut values, &order).map(|(_, inside)| inside.len()).collect();
+    assert_eq!(seen, [1; 12]);
+}
+
+#[test]
 fn half_a_million_cells_take_seconds() {
     let (mut text, mut cells, mut findings) = (String::new(), Vec::new(), Vec::new());
     for index in 0..500_000u32 {

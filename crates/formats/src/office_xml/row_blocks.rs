@@ -18,6 +18,10 @@ const BLOCK: usize = 256 << 10;
 const FEWEST: usize = 8;
 /// So many blocks are read while as many are shown.
 const AT_ONCE: usize = 4;
+/// The end of a row has to come within as many sizes of a block, and in this many bytes at least: cells take thirty times the room of
+/// their markup, and a row without end must not be held.
+const WITHIN: usize = 4;
+const LEAST_WITHIN: usize = 4096;
 
 /// A stretch of rows.
 struct Block<'p> {
@@ -85,7 +89,8 @@ fn some_blocks<'p>(tokens: &Tokens<'p>, from: usize, row_end: &str, size: usize)
     let mut start = from;
     while ends.len() < AT_ONCE {
         let Some(rest) = source.as_bytes().get(start + size..) else { break };
-        let Some(found) = finder.find(rest) else { break };
+        let within = rest.len().min((WITHIN * size).max(LEAST_WITHIN));
+        let Some(found) = finder.find(&rest[..within]) else { break };
         let end = start + size + found + row_end.len();
         ends.push((start, end));
         start = end;
@@ -191,5 +196,14 @@ mod tests {
         let source = sheet("", &[&ROWS[..1].repeat(20)[..], &ROWS[6..7], &ROWS[..1].repeat(200)].concat());
         let went = events(&source, Some(1)).1;
         assert!((1000..3500).contains(&went), "only to the remark: {went}");
+    }
+
+    #[test]
+    fn a_row_without_end_is_not_read_in_blocks() {
+        let long = format!("<row>{}</row>", "<c/>".repeat(5_000));
+        let source = sheet("", &[&ROWS[..1].repeat(20)[..], &[&long], &ROWS[..1].repeat(20)].concat());
+        let (read, went) = events(&source, Some(200));
+        assert!(went < source.find("<c/>").unwrap(), "{went}");
+        assert_eq!(read, events(&source, None).0);
     }
 }

@@ -8,9 +8,10 @@ mod removed;
 mod table;
 mod text;
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
-use blackbar_core::{Cancel, Element, FormatError, Join, OfficeSettings, TextRange, ValueName};
+use blackbar_core::{Cancel, Element, FastMap, FormatError, Join, OfficeSettings, TextRange, ValueName};
 
 use super::attributes::{TextAttribute, text_attribute};
 use super::built_in_styles::is_built_in;
@@ -28,6 +29,9 @@ use crate::names::words;
 
 use paragraph::{Paragraph, Piece};
 use table::Table;
+
+/// More names are not shared.
+const MOST_NAMES: usize = 1000;
 
 /// What reading a part needs to know.
 pub(super) struct Part<'p> {
@@ -108,6 +112,8 @@ pub(super) struct Flow<'p, 's, 'q> {
     style_id: Option<Arc<str>>,
     /// The open style is not one of those that every program brings.
     own_style: bool,
+    /// What values of this part are named by, as far as attributes say.
+    names: FastMap<Cow<'p, str>, ValueName>,
     /// One for each open choice between forms of a content: whether the newer one is handwriting.
     choices: Vec<bool>,
 }
@@ -147,6 +153,7 @@ pub(super) fn read(part: Part<'_>, shelf: &mut Shelf<'_>) -> Result<u32, FormatE
         sessions: None,
         own_style: false,
         style_id: None,
+        names: FastMap::default(),
         choices: Vec::new(),
     };
     flow.run()?;
@@ -331,10 +338,10 @@ impl<'p> Flow<'p, '_, '_> {
             }
             let context = match context {
                 "" if matches!(self.part.kind, PartKind::Values(_)) => {
-                    Some(ValueName::from(words(attribute.name)))
+                    Some(self.name(Cow::Owned(words(attribute.name))))
                 }
                 "" => None,
-                context => Some(ValueName::from(context)),
+                context => Some(self.name(Cow::Borrowed(context))),
             };
             let slots = self.shelf.out.slots();
             self.value(attribute.range, spelling, context, element, copy)?;
@@ -343,6 +350,19 @@ impl<'p> Flow<'p, '_, '_> {
             }
         }
         Ok(())
+    }
+
+    /// The name of a value; all values of the part that are named so share it.
+    fn name(&mut self, name: Cow<'p, str>) -> ValueName {
+        if let Some(known) = self.names.get(&name) {
+            return known.clone();
+        }
+        let new = ValueName::from(&*name);
+        // Data of one's own may have any number of names.
+        if self.names.len() < MOST_NAMES {
+            self.names.insert(name, new.clone());
+        }
+        new
     }
 
     /// Whether a tag names what people name: building blocks, form fields, frames, lists, styles of their own.

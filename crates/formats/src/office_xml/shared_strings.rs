@@ -93,8 +93,8 @@ impl SharedStrings {
     }
 
     /// Strings that no cell uses: leftovers, and as telling as the rest.
-    pub(super) fn unused(&self) -> Vec<Vec<StringPiece>> {
+    pub(super) fn unused(&self) -> impl Iterator<Item = &[StringPiece]> {
         let unused = self.used.iter().enumerate().filter(|(_, used)| !**used);
-        unused.map(|(index, _)| self.pieces_of(index).to_vec()).collect()
+        unused.map(|(index, _)| self.pieces_of(index))
     }
 }

@@ -10,6 +10,10 @@ use super::spelling::Spelling;
 /// The columns of a sheet.
 const MOST_COLUMNS: u32 = 16_384;
 
+/// Excel's formulas end at 8,192 characters, each of which takes ten bytes at most. A longer one is read as one text: a value for each
+/// of its millions of quotes would take thirty times its room.
+const LONGEST_FORMULA: usize = 10 * 8192;
+
 /// What a cell holds.
 #[derive(Clone, Copy)]
 #[cfg_attr(test, derive(Debug, PartialEq))]
@@ -188,6 +192,7 @@ impl<'p> RowReader<'p> {
                 };
             }
             "t" => cell.inline.push(piece),
+            "f" if source.len() > LONGEST_FORMULA => cell.formulas.push(range),
             "f" => cell.formulas.extend(literals(source).into_iter().map(|one| one.shift(range.start()))),
             _ if source.trim().is_empty() => {}
             _ => cell.inline.push(piece),

@@ -7,7 +7,7 @@ use zip::ZipWriter;
 use zip::write::FullFileOptions;
 
 use super::build::{document, workbook};
-use super::{open_with, package, parts};
+use super::{open_with, package, part, parts, redact};
 use crate::{Docx, Pptx, Xlsx};
 
 fn error(bytes: &[u8]) -> Option<FormatError> {
@@ -61,6 +61,21 @@ fn nested_and_declared_xml_is_refused() {
 }
 
 #[test]
+fn a_formula_longer_than_excel_takes_is_one_value() {
+    let formula = format!("\"Ann Lee\"&amp;{}\"x@y.org\"", "\"a\"&amp;".repeat(20_000));
+    let rows = format!(
+        "<row r=\"1\"><c r=\"A1\"><f>{formula}</f><v>1</v></c><c r=\"B1\" t=\"inlineStr\"><is><t>Ann Lee</t></is></c></row>"
+    );
+    let bytes = workbook(&rows, "", "").build();
+    let document = open_with(&Xlsx, &bytes, &FileSettings::default()).unwrap();
+    assert!(document.text().passages().len() < 20);
+    // What is redacted in a cell goes in the formula too.
+    let written = redact(&Xlsx, &bytes, &[("x@y.org", "[E]"), ("Ann Lee", "[N]")]);
+    let sheet = part(&written.bytes, "xl/worksheets/sheet1.xml");
+    assert!(sheet.contains("[E]") && !sheet.contains("x@y.org") && !sheet.contains("Ann Lee"));
+}
+
+#[test]
 fn a_damaged_part_goes_only_when_the_request_allows_it() {
     let bytes = document("<w:p><w:r><w:t>Ann</w:t></w:r></w:p>")
         .part(
@@ -98,7 +113,7 @@ fn a_file_that_was_cut_off_is_taken_to_pieces_only_when_the_request_allows_it() 
     assert_eq!(document.text().text(), "Ann");
     let written = document.write(Changes { edits: &Default::default() }).expect("writes");
     assert_eq!(written.warnings, ["the file is damaged: what could still be read was kept"]);
-    let rels = super::part(&written.bytes, "word/_rels/document.xml.rels");
+    let rels = part(&written.bytes, "word/_rels/document.xml.rels");
     assert!(!rels.contains("image1"), "{rels}");
     assert!(open_with(&Docx, &written.bytes, &FileSettings::default()).is_ok());
     assert!(open_with(&Docx, &bytes[..300], &settings).is_err());

@@ -35,6 +35,11 @@ impl Slot {
     }
 }
 
+/// A number as slots and passages keep it.
+pub(super) fn narrow(number: usize) -> Result<u32, FormatError> {
+    u32::try_from(number).map_err(|_| FormatError::OverLimit("too much text"))
+}
+
 /// How a passage is shown.
 #[derive(Clone)]
 pub(super) struct Shown {
@@ -125,8 +130,6 @@ impl Extraction {
         if self.only_read {
             return Ok(0);
         }
-        let narrow =
-            |number: usize| u32::try_from(number).map_err(|_| FormatError::OverLimit("too much text"));
         let slot = Slot {
             part: narrow(part)?,
             start: narrow(range.start())?,

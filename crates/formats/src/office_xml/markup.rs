@@ -103,7 +103,7 @@ fn ends_name(byte: u8) -> bool {
     ENDS[usize::from(byte)]
 }
 
-/// What a value may hold anything but, in either quotes, and `&`.
+/// What ends a value in either quotes, may not stand in one, or begins a reference.
 fn stops_value(byte: u8) -> bool {
     const STOPS: [bool; 256] = among(b"<&\"'", false);
     STOPS[usize::from(byte)]

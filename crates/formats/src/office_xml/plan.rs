@@ -7,7 +7,7 @@ use std::sync::Arc;
 use blackbar_core::{Edits, FastMap, FormatError, Processed, TextRange};
 use rayon::prelude::*;
 
-use super::extraction::Extracted;
+use super::extraction::{Extracted, narrow};
 use super::slot_changes::{Changed, SlotChange, SlotChanges};
 use super::spelling::Spelling;
 use super::value_finder::ValueFinder;
@@ -119,10 +119,6 @@ fn replacements<'p>(
         replacements.entry(value).or_insert(replacement);
     }
     replacements
-}
-
-fn narrow(number: usize) -> Result<u32, FormatError> {
-    u32::try_from(number).map_err(|_| FormatError::OverLimit("too much text"))
 }
 
 /// What the changed names showed before, and the changes of cells that become one over all of the cell.

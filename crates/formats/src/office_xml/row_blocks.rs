@@ -154,6 +154,7 @@ mod tests {
         )
     }
 
+    /// The first, an ordinary row, twice, so that there are enough of them.
     const ROWS: &[&str] = &[
         "<row r=\"3\"><c r=\"A3\"><v>17</v></c><c r=\"B3\" t=\"inlineStr\"><is><t>Ann &amp; Bo</t></is></c></row>",
         "<row r=\"3\"><c r=\"A3\"><v>17</v></c><c r=\"B3\" t=\"inlineStr\"><is><t>Ann &amp; Bo</t></is></c></row>",

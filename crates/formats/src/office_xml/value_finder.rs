@@ -9,6 +9,8 @@ use hashbrown::HashTable;
 use rayon::prelude::*;
 use smallvec::SmallVec;
 
+use super::extraction::narrow;
+
 /// From so many values on the words are looked up.
 const MANY: usize = 2000;
 /// How much of a part is looked at at once.
@@ -100,10 +102,6 @@ impl<'v> Words<'v> {
             at = next;
         }
     }
-}
-
-fn narrow(number: usize) -> Result<u32, FormatError> {
-    u32::try_from(number).map_err(|_| FormatError::OverLimit("too many values"))
 }
 
 /// The first word of a text.

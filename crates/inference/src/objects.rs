@@ -164,6 +164,7 @@ impl ObjectFinder for ObjectReader {
             let views = shared_views(looks.iter_mut().map(|look| step(look, &task)));
             self.look(picture, &views, &mut looks, cancel)?;
         }
+        looks.iter().for_each(|look| look.network().rest());
         Ok(looks.iter().flat_map(|look| look.found(&task)).collect())
     }
 }

@@ -178,6 +178,11 @@ impl OcrReader {
         let shared = page.clone();
         let mut lines =
             spread(&self.pool, found, cancel, move |stream, strip| reader.read(stream, &shared, &strip))?;
+        let foreign = self.common.scripts.as_ref().map(|scripts| &scripts.recogniser);
+        [Some(&self.recogniser), self.quick.as_ref(), foreign]
+            .into_iter()
+            .flatten()
+            .for_each(|used| used.rest());
         lookalikes::settle(&mut lines);
         let mut lines: Vec<Line> = lines
             .into_iter()

@@ -8,6 +8,7 @@ use std::str::FromStr;
 mod byte_matrices;
 mod onnxruntime;
 mod openvino;
+mod openvino_buffers;
 
 /// The wheels `scripts/setup` takes the libraries from; read here for the names of their folders only.
 const WHEELS: &str = include_str!("../runtime.txt");
@@ -177,6 +178,9 @@ pub trait Session: Send {
         self.run(inputs, &[output])?.iter().for_each(|output| look(&output.shape, &output.values));
         Ok(())
     }
+
+    /// Nothing will be run for a while: what the library keeps between the layers is given back where it can be.
+    fn rest(&mut self) {}
 }
 
 /// What a network wishes for.

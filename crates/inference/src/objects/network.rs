@@ -116,6 +116,15 @@ impl LazyNetwork {
         self.decoder.decode(&outputs, [shape[3], shape[2]], &self.kinds)
     }
 
+    /// Gives back what it keeps for the next picture, where it is ready and not running.
+    pub(super) fn rest(&self) {
+        let ready = self.ready.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let session = ready.as_ref().and_then(|network| network.sessions.first()?.try_lock().ok());
+        if let Some(mut session) = session {
+            session.rest();
+        }
+    }
+
     /// Those who come while it is being made ready wait for it.
     fn get(&self) -> Result<Arc<Network>, ReaderError> {
         let mut ready = self.ready.lock().unwrap_or_else(PoisonError::into_inner);

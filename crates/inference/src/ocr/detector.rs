@@ -88,6 +88,8 @@ impl Detector {
         if longest * scale > WHOLE * 1.3 {
             add_missing(&mut found, look(WHOLE / longest)?, Prefer::Old);
         }
+        // Lines are read next.
+        self.network.rest();
         Ok(found)
     }
 

@@ -47,6 +47,13 @@ impl Network {
         outputs.into_iter().next().ok_or(FAILED)
     }
 
+    /// Gives back what it keeps for the next picture, unless it is running. One session does it for all.
+    fn rest(&self) {
+        if let Some(mut session) = self.sessions.0.first().and_then(|session| session.try_lock().ok()) {
+            session.rest();
+        }
+    }
+
     /// Runs it on one line and shows what it says of the steps from left to right, some at a time: how many classes there are, and a
     /// number for each class and step.
     pub(super) fn steps(
@@ -156,6 +163,14 @@ impl LazyNetwork {
             FAILED
         })?;
         Ok(Arc::clone(ready.insert(Arc::new(network))))
+    }
+
+    /// Gives back what it keeps for the next picture, where it is ready and not running.
+    pub(super) fn rest(&self) {
+        let ready = self.ready.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        if let Some(network) = ready {
+            network.rest();
+        }
     }
 
     fn load(&self) -> Result<Network, ModelError> {

@@ -136,6 +136,11 @@ impl Recogniser {
         Recogniser { network, height, characters, ready: Mutex::default() }
     }
 
+    /// Gives back what its network keeps for the next line.
+    pub(super) fn rest(&self) {
+        self.network.rest();
+    }
+
     pub(super) fn get(&self) -> Result<Arc<Ready>, ReaderError> {
         let mut ready = self.ready.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(ready) = ready.as_ref() {

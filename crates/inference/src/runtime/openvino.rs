@@ -2,19 +2,25 @@
 //! of all threads, and one infer request for each: requests share the weights, not the buffers.
 
 use std::panic::catch_unwind;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
 use openvino::{
     CompiledModel, Core, DeviceType, ElementType, InferRequest, PropertyKey, RwPropertyKey, Shape, Tensor,
 };
 
+use super::openvino_buffers::{Buffers, Releaser};
 use super::{
     Input, Loaded, Output, Precision, RuntimeError, RuntimeOptions, Session, Values, Wishes, byte_matrices,
     find_library, fits,
 };
 
 /// Library handles, plugins and their threads are the process's own; making a second core costs time and memory.
-static CORE: Mutex<Option<Core>> = Mutex::new(None);
+static CORE: Mutex<Option<Opened>> = Mutex::new(None);
+
+struct Opened {
+    core: Core,
+    releaser: Option<Releaser>,
+}
 
 /// How many layers, prepared for a size of input, are kept for when that size comes again: OpenVINO's own number, and about one
 /// size of a network that reads pictures.
@@ -29,21 +35,22 @@ pub(super) fn load(options: &RuntimeOptions, onnx: &[u8], wishes: Wishes) -> Res
     let library = find_library(&options.folder, "openvino", "libopenvino_c.so")?;
     // The crate panics where a library lacks a function; one of the wrong version must not end the service.
     catch_unwind(|| {
-        let mut core = CORE.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        let core = match core.as_mut() {
-            Some(core) => core,
+        let mut opened = CORE.lock().unwrap_or_else(PoisonError::into_inner);
+        let opened = match opened.as_mut() {
+            Some(opened) => opened,
             None => {
-                openvino_sys::library::load_from(library).map_err(refused)?;
-                core.insert(Core::new().map_err(refused)?)
+                openvino_sys::library::load_from(library.clone()).map_err(refused)?;
+                let core = Core::new().map_err(refused)?;
+                opened.insert(Opened { core, releaser: Releaser::new(&library) })
             }
         };
-        compile(core, options, onnx, wishes)
+        compile(opened, options, onnx, wishes)
     })
     .unwrap_or_else(|_| Err(refused("the library is not one this build can use")))
 }
 
 fn compile(
-    core: &mut Core,
+    Opened { core, releaser }: &mut Opened,
     options: &RuntimeOptions,
     onnx: &[u8],
     wishes: Wishes,
@@ -88,7 +95,11 @@ fn compile(
     }
     let mut compiled = result?;
     let precision = if bare.is_some() { "int8".into() } else { precision_of(&compiled).unwrap_or_default() };
-    let sessions = (0..streams).map(|_| session(&mut compiled)).collect::<Result<_, _>>()?;
+    let requests: Vec<InferRequest> =
+        (0..streams).map(|_| compiled.create_infer_request().map_err(refused)).collect::<Result<_, _>>()?;
+    let buffers = Arc::new(RwLock::new(releaser.map(|releaser| Buffers::new(compiled, releaser))));
+    let session = |request| Box::new(Request { request, buffers: Arc::clone(&buffers) }) as Box<dyn Session>;
+    let sessions = requests.into_iter().map(session).collect();
     Ok(Loaded { sessions, description: format!("OpenVINO cpu {precision}") })
 }
 
@@ -108,17 +119,16 @@ fn precision_of(compiled: &CompiledModel) -> Option<String> {
     compiled.get_property(&key).ok().map(std::borrow::Cow::into_owned)
 }
 
-fn session(compiled: &mut CompiledModel) -> Result<Box<dyn Session>, RuntimeError> {
-    let request = compiled.create_infer_request().map_err(refused)?;
-    Ok(Box::new(Request { request }))
-}
-
 struct Request {
     request: InferRequest,
+    /// Those of all requests of the network; read while one of them runs or its answer is looked at.
+    buffers: Arc<RwLock<Option<Buffers>>>,
 }
 
 impl Session for Request {
     fn run(&mut self, inputs: &[Input<'_>], outputs: &[&str]) -> Result<Vec<Output>, RuntimeError> {
+        let buffers = Arc::clone(&self.buffers);
+        let _used = buffers.read().unwrap_or_else(PoisonError::into_inner);
         self.infer(inputs)?;
         let copied = |name: &&str| {
             let mut output = Output { shape: Vec::new(), values: Vec::new() };
@@ -137,8 +147,18 @@ impl Session for Request {
         output: &str,
         look: &mut dyn FnMut(&[usize], &[f32]),
     ) -> Result<(), RuntimeError> {
+        let buffers = Arc::clone(&self.buffers);
+        let _used = buffers.read().unwrap_or_else(PoisonError::into_inner);
         self.infer(inputs)?;
         self.output(output, look)
+    }
+
+    fn rest(&mut self) {
+        if let Ok(mut buffers) = self.buffers.try_write()
+            && let Some(buffers) = buffers.as_mut()
+        {
+            buffers.release();
+        }
     }
 }
 

@@ -6,100 +6,53 @@
 //! reading beside it. For other files `text` is put together by the format from what it found.
 
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
+use crate::TextRange;
+use crate::passage_kind::PassageKind;
 use crate::text_range::narrow;
-use crate::{Place, TextRange};
-
-/// What stands between a passage and the one before it, for a reader.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Join {
-    /// Nothing: the sentence runs on (a bold word inside a sentence).
-    Same,
-    /// A blank.
-    Space,
-    /// A new line of the same running text.
-    Line,
-    /// Another value altogether: nothing may be found across this border.
-    Apart,
-}
-
-/// The number of a column, or none, in the room of a number: a large sheet has millions of passages.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Series(u32);
-
-impl Series {
-    /// The number, if there is one.
-    pub fn number(self) -> Option<u32> {
-        (self != Series::default()).then_some(self.0)
-    }
-}
-
-impl Default for Series {
-    fn default() -> Series {
-        Series(u32::MAX)
-    }
-}
-
-impl From<Option<u32>> for Series {
-    /// The last of all numbers is none.
-    fn from(number: Option<u32>) -> Series {
-        number.map_or_else(Series::default, Series)
-    }
-}
-
-/// What names a value, shared by all values that it names, in the room of a pointer for the same reason.
-#[derive(Clone, PartialEq, Eq)]
-pub struct ValueName(Arc<String>);
-
-impl std::ops::Deref for ValueName {
-    type Target = str;
-
-    fn deref(&self) -> &str {
-        &self.0
-    }
-}
-
-impl<T: Into<String>> From<T> for ValueName {
-    fn from(name: T) -> ValueName {
-        ValueName(Arc::new(name.into()))
-    }
-}
-
-impl fmt::Debug for ValueName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "ValueName({} bytes)", self.0.len())
-    }
-}
 
 /// One stretch of the text that detection reads and that may be changed.
 #[derive(Clone, PartialEq)]
 pub struct Passage {
     /// In the extracted text, in its source spelling.
     pub range: TextRange,
-    /// Where it lies in the file.
-    pub place: Place,
-    /// How it follows the passage before it.
-    pub join: Join,
-    /// What names the value: a column's header, a key, an element's or attribute's name.
-    pub context: Option<ValueName>,
-    /// Passages of one column share a number.
-    pub series: Series,
+    kind: Arc<PassageKind>,
     /// How a person reads it, when that differs from the source spelling.
     pub reading: Option<Box<Unescaped>>,
 }
 
+impl std::ops::Deref for Passage {
+    type Target = PassageKind;
+
+    fn deref(&self) -> &PassageKind {
+        &self.kind
+    }
+}
+
+impl std::ops::DerefMut for Passage {
+    /// What changes in one changes in no other.
+    fn deref_mut(&mut self) -> &mut PassageKind {
+        Arc::make_mut(&mut self.kind)
+    }
+}
+
 impl Passage {
+    /// A passage that is spelled as it reads.
+    pub fn new(range: TextRange, kind: impl Into<Arc<PassageKind>>) -> Passage {
+        Passage { range, kind: kind.into(), reading: None }
+    }
+
     /// A passage of running text that is spelled as it reads.
     pub fn plain(range: TextRange) -> Passage {
-        Passage {
-            range,
-            place: Place::Text,
-            join: Join::Line,
-            context: None,
-            series: Series::default(),
-            reading: None,
-        }
+        static RUNNING: LazyLock<Arc<PassageKind>> = LazyLock::new(Arc::default);
+        Passage::new(range, Arc::clone(&RUNNING))
+    }
+
+    /// The same, read otherwise.
+    #[must_use]
+    pub fn read_as(self, reading: Option<Box<Unescaped>>) -> Passage {
+        Passage { reading, ..self }
     }
 }
 
@@ -304,7 +257,7 @@ mod tests {
 
     #[test]
     fn a_passage_is_small() {
-        assert_eq!(size_of::<Passage>(), 48, "a sheet with a million cells has a million of them");
+        assert_eq!(size_of::<Passage>(), 24, "a sheet with a million cells has a million of them");
     }
 
     #[test]

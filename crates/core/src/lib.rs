@@ -14,6 +14,7 @@ mod label;
 mod language;
 mod limits;
 mod memory;
+mod passage_kind;
 mod place;
 mod readers;
 mod readings;
@@ -28,7 +29,7 @@ pub use document::{
 };
 pub use edits::{Edit, Edits, LocalEdit, LocalEdits, Overlap, Processed};
 pub use entity::{Entities, Entity, EntityType, Verdict};
-pub use extracted_text::{ExtractedText, Join, Passage, Series, Unescaped, ValueName};
+pub use extracted_text::{ExtractedText, Passage, Unescaped};
 pub use fast_map::{FastHasher, FastMap, FastSet};
 pub use file_settings::{
     AudioSettings, BinBehaviour, ChartBehaviour, FileSettings, ImageSettings, Masking, ObjectSettings,
@@ -39,6 +40,7 @@ pub use label::{Group, Label, LabelSet, LegislationSet};
 pub use language::Language;
 pub use limits::Limits;
 pub use memory::{give_back_after, give_back_by};
+pub use passage_kind::{Join, PassageKind, PassageKinds, Series, ValueName};
 pub use place::{Element, Place, Rect};
 pub use readers::{
     FoundObject, LanguageId, ObjectFinder, ObjectKind, Ocr, PdfWitness, Picture, ReadLine, ReaderError,

@@ -32,9 +32,10 @@ pub enum Element {
 }
 
 /// Where a passage lies.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub enum Place {
     /// In a text file: the passage's range in the text says it all.
+    #[default]
     Text,
     /// On a page, slide or sheet (from 1), in an element.
     Page {

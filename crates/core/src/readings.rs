@@ -88,7 +88,7 @@ fn in_reading(passage: &Passage, range: TextRange) -> TextRange {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Edit, Join, Place, Unescaped};
+    use crate::{Edit, Unescaped};
 
     #[test]
     fn edits_are_made_in_the_readings() {
@@ -96,13 +96,7 @@ mod tests {
         reading.verbatim(0, "Schmidt");
         reading.escape(TextRange::new(7, 9), "");
         reading.verbatim(9, "berger left");
-        let divided = Passage {
-            range: TextRange::new(0, 20),
-            place: Place::Text,
-            join: Join::Line,
-            reading: Some(Box::new(reading)),
-            ..Passage::plain(TextRange::new(0, 20))
-        };
+        let divided = Passage::plain(TextRange::new(0, 20)).read_as(Some(Box::new(reading)));
         let passages = vec![divided, Passage::plain(TextRange::new(21, 24))];
         let text = ExtractedText::new("Schmidt-\nberger left\nand".into(), passages);
         let edits = Edits::new(vec![Edit { range: TextRange::new(0, 15), text: "[N]".into() }]).unwrap();

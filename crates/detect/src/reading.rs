@@ -11,7 +11,7 @@ mod fold;
 
 use std::borrow::Cow;
 
-use blackbar_core::{ExtractedText, FastMap, Join, TextRange, Unescaped};
+use blackbar_core::{ExtractedText, FastMap, Join, Passage, TextRange, Unescaped};
 
 use crate::columns::Cell;
 use crate::scan::BORDER;
@@ -20,13 +20,21 @@ use crate::scan::BORDER;
 const BLOCK: usize = 2 << 20;
 
 /// A stretch of one passage inside a reading.
+#[derive(Clone, Copy)]
 struct Piece {
-    /// Where it begins in the reading.
-    at: usize,
-    len: usize,
-    passage: usize,
+    /// Where it stands in the reading.
+    range: TextRange,
+    passage: u32,
     /// Where it begins in the passage's own reading: not zero only where a giant passage was cut.
-    from: usize,
+    from: u32,
+}
+
+impl Piece {
+    /// Texts are shorter than four gigabytes, and so have fewer passages.
+    fn new(range: TextRange, passage: usize, from: usize) -> Piece {
+        let narrow = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+        Piece { range, passage: narrow(passage), from: narrow(from) }
+    }
 }
 
 /// Some passages, as a person reads them.
@@ -72,7 +80,7 @@ impl<'t> Reading<'t> {
             if !pieces.is_empty() {
                 text.to_mut().push_str(joint(current.join));
             }
-            pieces.push(Piece { at: text.len(), len: taken.len(), passage, from });
+            pieces.push(Piece::new(TextRange::at(text.len(), taken.len()), passage, from));
             if text.is_empty() {
                 text = Cow::Borrowed(taken);
             } else {
@@ -95,31 +103,37 @@ impl<'t> Reading<'t> {
     /// The source bytes behind a range of the reading, and the first passage they lie in. `None` when the range
     /// holds no byte of any passage.
     pub fn to_source(&self, range: TextRange) -> Option<(TextRange, usize)> {
-        let first = self.pieces.partition_point(|piece| piece.at + piece.len <= range.start());
-        let last = self.pieces.partition_point(|piece| piece.at < range.end()).checked_sub(1)?;
+        let first = self.pieces.partition_point(|piece| piece.range.end() <= range.start());
+        let last = self.pieces.partition_point(|piece| piece.range.start() < range.end()).checked_sub(1)?;
         let (head, tail) = (self.pieces.get(first)?, self.pieces.get(last)?);
         if first > last {
             return None;
         }
-        let start = self.offset(head, TextRange::new(range.start().max(head.at), head.at + head.len)).start();
-        let end = self.offset(tail, TextRange::new(tail.at, range.end().min(tail.at + tail.len))).end();
-        (start < end).then_some((TextRange::new(start, end), head.passage))
+        let from = range.start().max(head.range.start());
+        let to = range.end().min(tail.range.end());
+        let start = self.offset(head, TextRange::new(from, head.range.end())).start();
+        let end = self.offset(tail, TextRange::new(tail.range.start(), to)).end();
+        (start < end).then_some((TextRange::new(start, end), head.passage as usize))
+    }
+
+    fn passage(&self, piece: &Piece) -> &'t Passage {
+        &self.source.passages()[piece.passage as usize]
     }
 
     fn offset(&self, piece: &Piece, range: TextRange) -> TextRange {
-        let local = range.relative_to(piece.at).shift(piece.from);
-        let passage = &self.source.passages()[piece.passage];
+        let local = range.relative_to(piece.range.start()).shift(piece.from as usize);
+        let passage = self.passage(piece);
         let inside = passage.reading.as_ref().map_or(local, |reading| reading.to_source(local));
         inside.shift(passage.range.start())
     }
 
     /// The parts of `range` that lie in one value each: nothing may reach across an [`Join::Apart`] border.
     pub fn within_values(&self, range: TextRange) -> Vec<TextRange> {
-        let first = self.pieces.partition_point(|piece| piece.at + piece.len <= range.start());
+        let first = self.pieces.partition_point(|piece| piece.range.end() <= range.start());
         let mut parts: Vec<TextRange> = Vec::new();
-        for piece in self.pieces.iter().skip(first).take_while(|piece| piece.at < range.end()) {
-            let Some(part) = TextRange::at(piece.at, piece.len).intersect(range) else { continue };
-            let apart = self.source.passages()[piece.passage].join == Join::Apart && piece.from == 0;
+        for piece in self.pieces.iter().skip(first).take_while(|piece| piece.range.start() < range.end()) {
+            let Some(part) = piece.range.intersect(range) else { continue };
+            let apart = self.passage(piece).join == Join::Apart && piece.from == 0;
             match parts.last_mut() {
                 Some(open) if !apart => *open = open.cover(part),
                 _ => parts.push(part),
@@ -130,23 +144,23 @@ impl<'t> Reading<'t> {
 
     /// Whether a range begins, ends and stays in one piece of one value. Most do, and need not be put together from parts.
     pub(crate) fn is_within_one(&self, range: TextRange) -> bool {
-        let first = self.pieces.partition_point(|piece| piece.at + piece.len <= range.start());
-        let inside = |piece: &Piece| TextRange::at(piece.at, piece.len).contains(range);
+        let first = self.pieces.partition_point(|piece| piece.range.end() <= range.start());
+        let inside = |piece: &Piece| piece.range.contains(range);
         self.pieces.get(first).is_some_and(inside) || self.within_values(range) == [range]
     }
 
     /// The cells of columns, in reading coordinates.
     pub fn cells(&self) -> Vec<Cell> {
-        let series = |piece: &Piece| self.source.passages()[piece.passage].series.number();
         let cell = |piece: &Piece| {
-            series(piece).map(|series| Cell { range: TextRange::at(piece.at, piece.len), series })
+            let series = self.passage(piece).series.number()?;
+            Some(Cell { range: piece.range, series })
         };
         self.pieces.iter().filter_map(cell).collect()
     }
 
     /// What recognizers see; its `to_source` leads back to the reading. `None`: the reading itself will do.
     pub(crate) fn scan_text(&self) -> Option<Unescaped> {
-        let named = |piece: &Piece| self.source.passages()[piece.passage].context.is_some();
+        let named = |piece: &Piece| self.passage(piece).context.is_some();
         if !self.pieces.iter().any(named) && !fold::needed(&self.text) && self.pieces.len() == 1 {
             return None;
         }
@@ -155,8 +169,8 @@ impl<'t> Reading<'t> {
         let mut scan =
             Unescaped::with_room(self.text.len().saturating_mul(2), self.pieces.len().saturating_mul(4));
         for (index, piece) in self.pieces.iter().enumerate() {
-            let passage = &self.source.passages()[piece.passage];
-            let here = TextRange::at(piece.at, 0);
+            let passage = self.passage(piece);
+            let here = TextRange::at(piece.range.start(), 0);
             if index > 0 {
                 match passage.join {
                     Join::Apart => scan.escape(here, "\n\u{1E}"),
@@ -167,7 +181,7 @@ impl<'t> Reading<'t> {
                 let name = names.entry(context).or_insert_with(|| format!("{}: ", words_of(context)));
                 scan.escape(here, name);
             }
-            fold::fold(TextRange::at(piece.at, piece.len).of(&self.text), piece.at, &mut scan);
+            fold::fold(piece.range.of(&self.text), piece.range.start(), &mut scan);
         }
         Some(scan)
     }
@@ -219,15 +233,12 @@ fn words_of(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use blackbar_core::Passage;
+    use blackbar_core::PassageKind;
 
     fn cell(start: usize, end: usize, context: &str) -> Passage {
-        Passage {
-            join: Join::Apart,
-            context: Some(context.into()),
-            series: Some(0).into(),
-            ..Passage::plain(TextRange::new(start, end))
-        }
+        let (join, context, series) = (Join::Apart, Some(context.into()), Some(0).into());
+        let kind = PassageKind { join, context, series, ..PassageKind::default() };
+        Passage::new(TextRange::new(start, end), kind)
     }
 
     #[test]

@@ -18,14 +18,14 @@ pub(crate) struct Found {
     /// Its range is in the extracted text, in the file's spelling.
     pub(crate) entity: Entity,
     /// What it says, as a person reads it, where the file spells it otherwise.
-    pub(crate) said: Option<Box<str>>,
+    pub(crate) said: Option<Arc<String>>,
     pub(crate) replacement: Replacement,
 }
 
 impl Found {
     /// What it says, as a person reads it.
     pub(crate) fn text<'t>(&'t self, source: &'t str) -> &'t str {
-        self.said.as_deref().unwrap_or_else(|| self.entity.range.of(source))
+        self.said.as_ref().map_or_else(|| self.entity.range.of(source), |said| said)
     }
 }
 
@@ -127,7 +127,7 @@ impl Pass<'_> {
             let text = entity.range.of(reading.text());
             let (range, _) =
                 reading.to_source(entity.range).ok_or(EngineError::Internal("an entity lies nowhere"))?;
-            let said = (range.of(source) != text).then(|| text.into());
+            let said = (range.of(source) != text).then(|| Arc::new(text.to_owned()));
             found.push(Found { entity: Entity { range, ..entity.clone() }, said, replacement });
         }
         Ok(())
@@ -144,7 +144,7 @@ fn cut_shared_escapes(found: &mut Vec<Found>, source: &str) {
     for one in found.iter_mut() {
         let range = one.entity.range;
         if range.start() < done && one.said.is_none() {
-            one.said = Some(range.of(source).into());
+            one.said = Some(Arc::new(range.of(source).to_owned()));
         }
         one.entity.range = TextRange::new(range.start().max(done), range.end().max(done));
         done = one.entity.range.end();

@@ -1,5 +1,7 @@
 //! What comes out, in the engine's own terms: byte offsets, places, no JSON.
 
+use std::sync::Arc;
+
 use blackbar_core::{Entity, Language, Place, PlacedObject, TextRange, Warning};
 use blackbar_detect::analysis::Analysis;
 use blackbar_detect::replace::Replacement;
@@ -10,7 +12,7 @@ pub struct RedactedEntity {
     /// Labels and likelihoods; its range is in `original`.
     pub entity: Entity,
     /// What it says, as a person reads it, where the original spells it otherwise.
-    pub said: Option<Box<str>>,
+    pub said: Option<Arc<String>>,
     /// What comes in its place.
     pub replacement: Replacement,
     /// In the processed text, with the marker's surrounding characters.
@@ -22,7 +24,7 @@ pub struct RedactedEntity {
 impl RedactedEntity {
     /// What it says, as a person reads it.
     pub fn text<'t>(&'t self, original: &'t str) -> &'t str {
-        self.said.as_deref().unwrap_or_else(|| self.entity.range.of(original))
+        self.said.as_ref().map_or_else(|| self.entity.range.of(original), |said| said)
     }
 
     /// What the answer names: `NAME_1`.

@@ -1,6 +1,6 @@
 //! Texts sent as strings: each on its own, or linked into one that shares context and numbering.
 
-use blackbar_core::{Cancel, ExtractedText, Join, Passage, Place, TextRange};
+use blackbar_core::{Cancel, ExtractedText, Passage, Place, TextRange};
 use blackbar_detect::replace::Session;
 
 use crate::passages::{Found, Pass, edits, languages};
@@ -60,7 +60,7 @@ pub(crate) fn link(texts: &[String]) -> ExtractedText {
     let mut passages = Vec::with_capacity(texts.len());
     for text in texts {
         let range = TextRange::at(whole.len(), text.len());
-        passages.push(Passage { join: Join::Line, ..Passage::plain(range) });
+        passages.push(Passage::plain(range));
         whole.push_str(text);
         whole.push('\n');
     }

@@ -151,7 +151,7 @@ fn left_over<'v>(values: &[&'v str], meant: &str, got: &str) -> Option<Vec<&'v s
 #[cfg(test)]
 mod tests {
     use super::*;
-    use blackbar_core::{Edit, Element, Passage};
+    use blackbar_core::{Edit, Element, Passage, PassageKind};
 
     fn edits(range: TextRange) -> Edits {
         Edits::new(vec![Edit { range, text: "[NAME_1]".into() }]).unwrap_or_default()
@@ -185,7 +185,7 @@ mod tests {
         reading.escape(TextRange::new(2, 8), "é");
         reading.verbatim(8, "s, bye");
         let range = TextRange::new(0, 14);
-        let passage = Passage { reading: Some(Box::new(reading)), ..Passage::plain(range) };
+        let passage = Passage::plain(range).read_as(Some(Box::new(reading)));
         let original = ExtractedText::new("In&#233;s, bye".into(), vec![passage]);
         let expected = Expected::new(&original, &edits(TextRange::new(0, 9)));
         let check = |output: &str| expected.verify(&ExtractedText::running(output.into()));
@@ -195,9 +195,9 @@ mod tests {
 
     #[test]
     fn the_pages_that_tell_are_named() {
-        let on = |page: u32, range: TextRange| Passage {
-            place: Place::Page { page, element: Element::Paragraphs },
-            ..Passage::plain(range)
+        let on = |page: u32, range: TextRange| {
+            let place = Place::Page { page, element: Element::Paragraphs };
+            Passage::new(range, PassageKind { place, ..PassageKind::default() })
         };
         let lines = |text: &str, pages: &[u32]| {
             let mut at = 0;

@@ -5,8 +5,8 @@ mod envelope;
 mod outside;
 
 use blackbar_core::{
-    Cancel, Changes, Document, Edits, ExtractedText, FormatError, Join, Limits, OpenContext, Passage, Place,
-    PlacedObject, Processed, TextRange, Unescaped, Warning, Written,
+    Cancel, Changes, Document, Edits, ExtractedText, FormatError, Join, Limits, OpenContext, Passage,
+    PassageKind, PassageKinds, Place, PlacedObject, Processed, TextRange, Unescaped, Warning, Written,
 };
 
 pub(crate) use envelope::{Envelope, hex_value};
@@ -52,6 +52,7 @@ struct Inner {
 pub(crate) struct Splicing<S> {
     text: String,
     passages: Vec<Passage>,
+    kinds: PassageKinds,
     /// One a passage.
     slots: Vec<Slot<S>>,
     patches: Vec<Patch>,
@@ -66,6 +67,7 @@ impl<S: Spelling> Splicing<S> {
         Splicing {
             text: String::new(),
             passages: Vec::new(),
+            kinds: PassageKinds::default(),
             slots: Vec::new(),
             patches: Vec::new(),
             inner: Vec::new(),
@@ -97,7 +99,8 @@ impl<S: Spelling> Splicing<S> {
         });
         let range = TextRange::at(self.text.len(), reading.len());
         self.text.push_str(reading);
-        self.passages.push(Passage { join, ..Passage::plain(range) });
+        let kind = self.kinds.shared(PassageKind { join, ..PassageKind::default() });
+        self.passages.push(Passage::new(range, kind));
         self.slots.push(slot);
         Ok(())
     }

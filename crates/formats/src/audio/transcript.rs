@@ -1,7 +1,7 @@
 //! What was said, as text with times: words in sentences, and the way from a range of the text to seconds.
 
 use super::spoken;
-use blackbar_core::{ExtractedText, Join, Passage, Place, SpokenWord, TextRange};
+use blackbar_core::{ExtractedText, Join, Passage, PassageKind, Place, SpokenWord, TextRange};
 
 /// A pause of so many seconds ends a passage.
 const PAUSE: f64 = 1.0;
@@ -32,12 +32,11 @@ impl Transcript {
         let mut close = |text: &str, words: &[Word], begins: (usize, usize), pause: bool| {
             let (Some(first), Some(last)) = (words.get(begins.0), words.last()) else { return };
             let range = TextRange::new(begins.1, last.range.end());
-            passages.push(Passage {
-                reading: spoken::reading(range.of(text)).map(Box::new),
-                place: Place::Audio { times: Box::new((first.start, last.end)) },
-                join: if pause { Join::Line } else { Join::Space },
-                ..Passage::plain(range)
-            });
+            let place = Place::Audio { times: Box::new((first.start, last.end)) };
+            let join = if pause { Join::Line } else { Join::Space };
+            let kind = PassageKind { place, join, ..PassageKind::default() };
+            let reading = spoken::reading(range.of(text)).map(Box::new);
+            passages.push(Passage::new(range, kind).read_as(reading));
         };
         let mut paused = false;
         for word in spoken {

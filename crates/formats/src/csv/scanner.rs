@@ -1,6 +1,6 @@
 //! Cell after cell, with the names of the columns carried along.
 
-use blackbar_core::{FormatError, Join, Passage, Place, Series, TextRange, ValueName};
+use blackbar_core::{FormatError, Join, Passage, PassageKind, PassageKinds, Series, TextRange, ValueName};
 
 use super::cell::{Cell, Look, bare, cell_at, quoted, unescape};
 use super::dialect::{CellKind, Dialect};
@@ -16,6 +16,7 @@ const MOST_NAMED: usize = 1 << 16;
 pub(crate) struct CsvScanner {
     dialect: Option<Dialect>,
     names: Vec<Option<ValueName>>,
+    kinds: PassageKinds,
     in_header: bool,
     column: u32,
     /// Inside a giant cell that was cut: whether it is quoted.
@@ -25,7 +26,8 @@ pub(crate) struct CsvScanner {
 impl CsvScanner {
     /// At the beginning of a file.
     pub(crate) fn new() -> CsvScanner {
-        CsvScanner { dialect: None, names: Vec::new(), in_header: false, column: 0, inside: None }
+        let kinds = PassageKinds::default();
+        CsvScanner { dialect: None, names: Vec::new(), kinds, in_header: false, column: 0, inside: None }
     }
 
     /// The signs of the file, from its beginning; the answer is how much of it is no table.
@@ -60,9 +62,8 @@ impl CsvScanner {
         } else {
             (self.names.get(column).cloned().flatten(), Some(self.column).into())
         };
-        let passage =
-            Passage { range: cell.value, place: Place::Text, join: Join::Apart, context, series, reading };
-        found.push(passage, cell.kind)
+        let kind = PassageKind { join: Join::Apart, context, series, ..PassageKind::default() };
+        found.push(Passage::new(cell.value, self.kinds.shared(kind)).read_as(reading), cell.kind)
     }
 
     /// A part of a cell that is too large to be held whole.

@@ -2,8 +2,8 @@
 //! scanned pages, pictures inside documents and medical images.
 
 use blackbar_core::{
-    Edits, ExtractedText, FormatError, FoundObject, Join, Masking, ObjectKind, OpenContext, Passage, Picture,
-    Place, PlacedObject, Purpose, ReadLine, ReaderError, Rect, TextRange,
+    Edits, ExtractedText, FormatError, FoundObject, Masking, ObjectKind, OpenContext, Passage, PassageKind,
+    Picture, Place, PlacedObject, Purpose, ReadLine, ReaderError, Rect, TextRange,
 };
 
 use super::neighbours::{ANYWHERE, Neighbours};
@@ -102,7 +102,7 @@ impl PictureText {
             let range = TextRange::at(text.len(), line.text.len());
             text.push_str(&line.text);
             let place = Place::Image { page, area: Box::new(shown(union(&boxes))) };
-            passages.push(Passage { place, join: Join::Line, ..Passage::plain(range) });
+            passages.push(Passage::new(range, PassageKind { place, ..PassageKind::default() }));
             lines.push(boxes);
         }
         let objects = objects.into_iter().map(|object| PlacedObject { page, object }).collect();

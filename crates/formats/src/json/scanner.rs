@@ -1,6 +1,6 @@
 //! The lexer: one token after the other, what is open kept on a stack of its own.
 
-use blackbar_core::{FormatError, Join, Limits, Passage, Place, TextRange};
+use blackbar_core::{FormatError, Join, Limits, Passage, PassageKind, PassageKinds, TextRange};
 
 use super::spelling::{JsonDialect, JsonKind};
 use super::string::{StringEnd, cut_inside, find_end, unescape, unescaped_key};
@@ -14,6 +14,7 @@ pub(crate) struct JsonScanner {
     open: Vec<Container>,
     state: State,
     paths: Paths,
+    kinds: PassageKinds,
     /// Bytes of text before the window, for the position in an error.
     before: usize,
     any_value: bool,
@@ -65,6 +66,7 @@ impl JsonScanner {
             open: Vec::new(),
             state: State::Top,
             paths: Paths::new(),
+            kinds: PassageKinds::default(),
             before: 0,
             any_value: false,
         }
@@ -97,7 +99,8 @@ impl JsonScanner {
         self.remember_name(range.of(window.text));
         let context = self.paths.context(path);
         let series = self.paths.series(path).into();
-        found.push(Passage { range, place: Place::Text, join: Join::Apart, context, series, reading }, kind)
+        let of = PassageKind { join: Join::Apart, context, series, ..PassageKind::default() };
+        found.push(Passage::new(range, self.kinds.shared(of)).read_as(reading), kind)
     }
 
     /// Keeps the name that one member gives to another.

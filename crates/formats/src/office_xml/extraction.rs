@@ -5,7 +5,8 @@
 use std::sync::Arc;
 
 use blackbar_core::{
-    Element, ExtractedText, FormatError, Join, Limits, Passage, Place, Purpose, TextRange, ValueName,
+    Element, ExtractedText, FormatError, Join, Limits, Passage, PassageKind, PassageKinds, Place, Purpose,
+    TextRange, ValueName,
 };
 
 use super::source::Splice;
@@ -61,6 +62,7 @@ pub(super) struct Shown {
 pub(super) struct Extraction {
     text: String,
     passages: Vec<Passage>,
+    kinds: PassageKinds,
     /// One a passage.
     slot_of: Vec<u32>,
     slots: Vec<Slot>,
@@ -91,6 +93,7 @@ impl Extraction {
         Extraction {
             text: String::new(),
             passages: Vec::new(),
+            kinds: PassageKinds::default(),
             slot_of: Vec::new(),
             slots: Vec::new(),
             styles: Vec::new(),
@@ -182,7 +185,8 @@ impl Extraction {
         self.text.push_str(reading);
         let place = Place::Page { page: shown.page, element: shown.element };
         let Shown { join, context, series, .. } = shown;
-        self.passages.push(Passage { range, place, join, context, series: series.into(), reading: None });
+        let kind = PassageKind { place, join, context, series: series.into() };
+        self.passages.push(Passage::new(range, self.kinds.shared(kind)));
         self.slot_of.push(slot);
         Ok(())
     }
@@ -202,7 +206,8 @@ impl Extraction {
                 self.text.push_str(reading);
                 let place = Place::Page { page: shown.page, element: shown.element };
                 let range = TextRange::new(0, reading.len());
-                self.passages.push(Passage { place, join: Join::Apart, ..Passage::plain(range) });
+                let kind = PassageKind { place, join: Join::Apart, ..PassageKind::default() };
+                self.passages.push(Passage::new(range, kind));
             }
         }
     }

@@ -9,7 +9,7 @@ mod twins;
 
 use std::collections::{BTreeMap, HashMap};
 
-use blackbar_core::{Element, Join, Passage, Place, Series, TextRange, Unescaped, ValueName};
+use blackbar_core::{Element, Join, Passage, PassageKind, Place, TextRange, Unescaped, ValueName};
 
 use super::fonts::Says;
 use super::walker::{Glyph, NOWHERE};
@@ -178,14 +178,8 @@ impl PageText {
         }
         let lead = line.len() - line.trim_start().len();
         let range = TextRange::at(start + lead, kept.len());
-        self.passages.push(Passage {
-            range,
-            place: Self::place(page),
-            join,
-            context,
-            series: Series::default(),
-            reading: None,
-        });
+        let kind = PassageKind { place: Self::place(page), join, context, ..PassageKind::default() };
+        self.passages.push(Passage::new(range, kind));
     }
 }
 

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use blackbar_core::{
-    Document, ExtractedText, FormatError, Join, OpenContext, Passage, PdfApproach, Place, Purpose,
-    ReaderError, Series, TextRange, Warning,
+    Document, ExtractedText, FormatError, Join, OpenContext, Passage, PassageKind, PdfApproach, Place,
+    Purpose, ReaderError, TextRange, Warning,
 };
 
 use super::album::Album;
@@ -327,14 +327,13 @@ pub(super) fn loose_text(loose: &[Loose]) -> ExtractedText {
         let range = TextRange::at(text.len(), one.text.len());
         text.push_str(&one.text);
         let page = load::page_number(one.page);
-        passages.push(Passage {
-            range,
+        let kind = PassageKind {
             place: Place::Page { page, element: one.element },
             join: Join::Apart,
             context: one.context.clone(),
-            series: Series::default(),
-            reading: None,
-        });
+            ..PassageKind::default()
+        };
+        passages.push(Passage::new(range, kind));
     }
     ExtractedText::new(text, passages)
 }

@@ -3,7 +3,7 @@
 //! Text in an element that also holds elements is running text: `<p>John <b>Smith</b> left</p>` reads as one sentence.
 //! Text that is all an element holds is a value, named by the element.
 
-use blackbar_core::{FormatError, Join, Limits, Passage, Place, TextRange};
+use blackbar_core::{FormatError, Join, Limits, Passage, PassageKind, PassageKinds, TextRange};
 use memchr::{memchr, memmem};
 
 use super::doctype::{Declared, doctype};
@@ -23,6 +23,7 @@ pub(crate) struct XmlScanner {
     /// The names of the open elements, one behind the other.
     names: String,
     paths: Paths,
+    kinds: PassageKinds,
     stage: Stage,
     /// The depth of the element whose running text is being read.
     run: Option<usize>,
@@ -95,6 +96,7 @@ impl XmlScanner {
             open: Vec::new(),
             names: String::new(),
             paths: Paths::new(),
+            kinds: PassageKinds::default(),
             stage: Stage::Prolog,
             run: None,
             gap: Join::Same,
@@ -286,7 +288,8 @@ impl XmlScanner {
         let reading = escaped.then(|| Box::new(references::unescape(source)));
         let context = path.and_then(|path| self.paths.context(path));
         let series = path.and_then(|path| self.paths.series(path)).into();
-        found.push(Passage { range, place: Place::Text, join, context, series, reading }, kind)
+        let of = PassageKind { join, context, series, ..PassageKind::default() };
+        found.push(Passage::new(range, self.kinds.shared(of)).read_as(reading), kind)
     }
 
     fn section(

@@ -1,7 +1,7 @@
 //! Fusion seen from outside: readings with borders and headers, suppression, hostile spellings.
 
 use blackbar_core::{
-    Cancel, ExtractedText, Join, Label, Passage, ReaderError, Tagged, TextRange, TokenTagger,
+    Cancel, ExtractedText, Join, Label, Passage, PassageKind, ReaderError, Tagged, TextRange, TokenTagger,
 };
 
 use super::tagged;
@@ -37,10 +37,10 @@ fn check(text: &str, tagger: &WordTagger, expected: &[&str]) {
 }
 
 fn cells(text: &str, values: &[(&str, &str)]) -> ExtractedText {
-    let cell = |(value, header): &(&str, &str)| Passage {
-        join: Join::Apart,
-        context: Some((*header).into()),
-        ..Passage::plain(TextRange::at(text.find(value).expect("the value"), value.len()))
+    let cell = |(value, header): &(&str, &str)| {
+        let (join, context) = (Join::Apart, Some((*header).into()));
+        let range = TextRange::at(text.find(value).expect("the value"), value.len());
+        Passage::new(range, PassageKind { join, context, ..PassageKind::default() })
     };
     ExtractedText::new(text.into(), values.iter().map(cell).collect())
 }

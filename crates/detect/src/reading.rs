@@ -18,6 +18,8 @@ use crate::scan::BORDER;
 
 /// About how much is read at once. Large enough that columns can vote and sentences are never cut.
 const BLOCK: usize = 2 << 20;
+/// And how many passages: cells are short, and what is worked out for each takes more room than its text.
+const PASSAGES: usize = 1 << 16;
 
 /// A stretch of one passage inside a reading.
 #[derive(Clone, Copy)]
@@ -71,7 +73,7 @@ impl<'t> Reading<'t> {
         let mut pieces: Vec<Piece> = Vec::new();
         while let Some(current) = passages.get(passage) {
             let may_cut = pieces.is_empty() || current.join == Join::Apart || current.join == Join::Line;
-            if text.len() >= size && may_cut {
+            if (text.len() >= size || pieces.len() >= PASSAGES) && may_cut {
                 break;
             }
             let whole = source.reading(current);

@@ -100,7 +100,7 @@ fn formats() {
         rate(&format!("{content_type}, open and write"), bytes.len(), || {
             let edits = Edits::default();
             let opened = format.open(bytes.clone(), &context);
-            drop(opened.and_then(|document| document.write(Changes { edits: &edits })));
+            drop(opened.and_then(|document| document.write(Changes { edits: edits.clone() })));
         });
         let settings = blackbar_engine::Settings::default();
         let tools = tools();

@@ -70,7 +70,7 @@ fn redacted(document: Box<dyn Document>, value: &str) -> (Vec<u8>, Vec<Warning>)
         .collect();
     assert!(!edits.is_empty(), "{value} in {}", document.text().text());
     let edits = Edits::new(edits).expect("disjoint");
-    let written = document.write(Changes { edits: &edits }).expect("writes");
+    let written = document.write(Changes { edits: edits.clone() }).expect("writes");
     (written.bytes, written.warnings)
 }
 

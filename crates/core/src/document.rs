@@ -112,10 +112,10 @@ pub trait Format: Send + Sync {
 }
 
 /// What is to change in a document.
-#[derive(Clone, Copy)]
-pub struct Changes<'c> {
-    /// Replacements in its text.
-    pub edits: &'c Edits,
+#[derive(Clone)]
+pub struct Changes {
+    /// Replacements in its text. Given up to whoever writes: a large sheet has a million, which are done with when it knows where they go.
+    pub edits: Edits,
 }
 
 /// A redacted document.
@@ -164,5 +164,5 @@ pub trait Document: Send {
     }
 
     /// The file with the changes made. With no changes the text stays the same; same input, same output.
-    fn write(self: Box<Self>, changes: Changes<'_>) -> Result<Written, FormatError>;
+    fn write(self: Box<Self>, changes: Changes) -> Result<Written, FormatError>;
 }

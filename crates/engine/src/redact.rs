@@ -85,8 +85,7 @@ impl Way<'_> {
         let objects = document.objects().to_vec();
         let original = text.shared_text();
         let (places, expected) = places_and_expected(document.as_ref(), &found, text, &edits);
-        let written = document.write(Changes { edits: &edits })?;
-        drop(edits);
+        let written = document.write(Changes { edits })?;
         give_back_after(original.len());
         check(format, &written, &expected, &context)?;
         drop(expected);

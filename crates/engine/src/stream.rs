@@ -39,7 +39,7 @@ pub fn redact_stream(
         let pass = Pass { settings, tools, languages: &summary.languages, cancel };
         let found = pass.run(&text, &mut session)?;
         let edits = edits(&found).map_err(|_| EngineError::Internal("entities overlap"))?;
-        let written = document.write(Changes { edits: &edits })?;
+        let written = document.write(Changes { edits: edits.clone() })?;
         verify_values(&text, &edits, &written.processed)?;
         for one in &found {
             *summary.entities.entry(one.entity.best().name().to_owned()).or_default() += 1;

@@ -81,7 +81,7 @@ impl Document for Opened {
         &self.text
     }
 
-    fn write(self: Box<Self>, changes: Changes<'_>) -> Result<Written, FormatError> {
+    fn write(self: Box<Self>, changes: Changes) -> Result<Written, FormatError> {
         let processed = changes.edits.apply(self.text.text());
         let bytes = match (self.honest, self.refuses) {
             (true, _) => processed.text.clone().into_bytes(),

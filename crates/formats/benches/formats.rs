@@ -94,7 +94,7 @@ fn open_and_write(format: &str, bytes: &[u8]) {
     let edits = Edits::new(edits.collect()).expect("disjoint");
     let count = passages.len();
     let started = busy();
-    let written = document.write(Changes { edits: &edits }).expect("writes");
+    let written = document.write(Changes { edits: edits.clone() }).expect("writes");
     let wrote = rate(bytes.len(), started);
     println!(
         "{format:>5}: open {opened:7.1} MB/s, write {wrote:7.1} MB/s, {count} passages, {} bytes out",
@@ -112,7 +112,7 @@ fn stream_half_a_gigabyte(format: &str, [head, record, tail]: [&str; 3]) {
     let started = busy();
     let mut count = 0;
     for document in stream(format, input, StreamOptions::default()).expect("streams") {
-        let written = document.expect("opens").write(Changes { edits: &Edits::default() }).expect("writes");
+        let written = document.expect("opens").write(Changes { edits: Edits::default() }).expect("writes");
         count += written.bytes.len();
     }
     println!(

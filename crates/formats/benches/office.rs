@@ -157,7 +157,7 @@ fn open_and_write(format: &dyn Format, bytes: Vec<u8>, whole: bool) -> Option<(S
     let edits = edits.map(|passage| Edit { range: edited(passage.range), text: "[NAME_1]".into() });
     let edits = Edits::new(edits.collect()).ok()?;
     let watch = Watch::start();
-    document.write(Changes { edits: &edits }).ok()?;
+    document.write(Changes { edits: edits.clone() }).ok()?;
     Some((opened, watch.stop(), count))
 }
 

@@ -84,7 +84,7 @@ fn folder_of_files(folder: &Path, output: Option<&Path>) {
             };
             let pages = document.page_count().unwrap_or_default();
             let edits = edits(document.as_ref());
-            let Ok(written) = document.write(Changes { edits: &edits }) else { break };
+            let Ok(written) = document.write(Changes { edits: edits.clone() }) else { break };
             let took = busy() - started;
             if let (Some(output), Some(name)) = (output, file.file_name()) {
                 std::fs::write(output.join(name), &written.bytes).expect("can be written");
@@ -124,7 +124,7 @@ fn scan(pages: u32) {
     let readers = Readers { ocr: Some(Arc::new(Fixed)), ..Readers::default() };
     let document = open(bytes, PdfApproach::Standard, &readers, Purpose::Redact).expect("opens");
     let edits = edits(document.as_ref());
-    let written = document.write(Changes { edits: &edits }).expect("writes");
+    let written = document.write(Changes { edits: edits.clone() }).expect("writes");
     let in_writing = peak();
     let again = open(written.bytes.clone(), PdfApproach::Standard, &readers, Purpose::Verify);
     assert_eq!(again.expect("opens again").page_count(), Some(pages));

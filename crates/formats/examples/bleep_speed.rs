@@ -49,7 +49,7 @@ fn main() -> Result<(), Failure> {
             .collect();
         let edits = words.into_iter().map(|range| Edit { range, text: "[NAME]".into() }).collect();
         let edits = Edits::new(edits).map_err(|_| "edits overlap")?;
-        let written = document.write(Changes { edits: &edits })?;
+        let written = document.write(Changes { edits: edits.clone() })?;
         let (clock, processor) = (start.elapsed().as_secs_f64(), processor_time() - before);
         let line = format!(
             "{path}: {seconds:.0} s of sound, clock {clock:.2} s ({:.0} x), processor {processor:.2} s ({:.0} x), {} bytes, {} MB",

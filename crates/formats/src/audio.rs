@@ -271,7 +271,7 @@ impl Document for Heard {
         self.transcript.time(range).map(|times| Place::Audio { times: Box::new(times) })
     }
 
-    fn write(self: Box<Self>, changes: Changes<'_>) -> Result<Written, FormatError> {
+    fn write(self: Box<Self>, changes: Changes) -> Result<Written, FormatError> {
         let Heard { recording, transcript, unheard, settings, cancel } = *self;
         let mut ranges = unheard;
         for edit in changes.edits.as_slice() {

@@ -202,7 +202,7 @@ impl<D: Dialect> Document for SourceDocument<D> {
         &self.text
     }
 
-    fn write(self: Box<Self>, changes: Changes<'_>) -> Result<Written, FormatError> {
+    fn write(self: Box<Self>, changes: Changes) -> Result<Written, FormatError> {
         let SourceDocument { text, kinds, strays, encoding, with_mark, dialect } = *self;
         let source = text.text();
         let mut out = Output::new(source, encoding, changes.edits.as_slice().len(), !strays.is_empty());

@@ -192,12 +192,12 @@ impl<S: Spelling> Document for Spliced<S> {
         }
     }
 
-    fn write(self: Box<Self>, changes: Changes<'_>) -> Result<Written, FormatError> {
+    fn write(self: Box<Self>, changes: Changes) -> Result<Written, FormatError> {
         let Spliced {
             source, encoding, own, slots, mut patches, inner, joined, mut warnings, cancel, ..
         } = *self;
         let split = joined
-            .split(changes.edits)
+            .split(&changes.edits)
             .map_err(|_| FormatError::Unsupported("two changes of the file meet"))?;
         let (own_edits, inner_edits) =
             split.split_first().ok_or(FormatError::Unsupported("a change has no place in the file"))?;
@@ -222,7 +222,7 @@ impl<S: Spelling> Document for Spliced<S> {
                 bytes
             }
         };
-        Ok(Written { bytes, processed: joined.gather(changes.edits, &processed), warnings })
+        Ok(Written { bytes, processed: joined.gather(&changes.edits, &processed), warnings })
     }
 }
 
@@ -236,7 +236,7 @@ impl Inner {
     ) -> Result<Processed, FormatError> {
         let before = source.get(std::ops::Range::from(self.range)).unwrap_or_default();
         let meant = edits.apply(self.document.text().text());
-        let (bytes, processed) = match self.document.write(Changes { edits }) {
+        let (bytes, processed) = match self.document.write(Changes { edits: edits.clone() }) {
             Ok(written) => {
                 warnings.extend(written.warnings);
                 (written.bytes, written.processed)

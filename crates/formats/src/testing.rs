@@ -63,7 +63,7 @@ pub(crate) fn redact_bytes(format: &dyn Format, bytes: &[u8], changes: &[(&str, 
         Edit { range: source.shift(passage.range.start()), text: (*to).into() }
     });
     let edits = Edits::new(edits.collect()).expect("edits are disjoint");
-    let written = document.write(Changes { edits: &edits }).expect("writes");
+    let written = document.write(Changes { edits: edits.clone() }).expect("writes");
     assert_eq!(written.processed.ranges.len(), edits.as_slice().len());
     assert!(written.processed.ranges.iter().all(|range| range.end() <= written.processed.text.len()));
     written.bytes

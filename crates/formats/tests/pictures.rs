@@ -80,7 +80,7 @@ fn redact(bytes: &[u8], settings: &FileSettings) -> Result<Written, FormatError>
     let edits = hidden.map(|passage| Edit { range: passage.range, text: "[NAME_1]".into() });
     let edits = Edits::new(edits.collect()).expect("lines are disjoint");
     assert!(!edits.is_empty());
-    document.write(Changes { edits: &edits })
+    document.write(Changes { edits: edits.clone() })
 }
 
 /// How many picture files of a folder beside the repository are redacted, and which are refused and why.

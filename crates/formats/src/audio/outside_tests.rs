@@ -97,7 +97,7 @@ fn open(
     let purpose = Purpose::Redact;
     let context =
         OpenContext { limits: &limits, cancel: &cancel, readers: &readers, settings: &settings, purpose };
-    let written = audio.open(bytes, &context)?.write(Changes { edits: &Edits::default() })?;
+    let written = audio.open(bytes, &context)?.write(Changes { edits: Edits::default() })?;
     assert!(steps == 0 || written.warnings.iter().any(|warning| warning.text().contains("shifted")));
     Ok(written.bytes)
 }

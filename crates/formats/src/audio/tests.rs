@@ -53,7 +53,7 @@ fn an_entity_is_bleeped_with_its_padding_and_reported_without() {
     let range = TextRange::new(12, 17);
     assert_eq!(document.place(range), Some(Place::Audio { times: Box::new((2.2, 2.6)) }));
     let edits = Edits::new(vec![Edit { range, text: "[NAME_1]".into() }]).unwrap();
-    let written = document.write(Changes { edits: &edits }).unwrap();
+    let written = document.write(Changes { edits: edits.clone() }).unwrap();
     assert_eq!(written.processed.text, "word0 word1 [NAME_1] word3");
     let (before, after) = (samples(&WAV, &bytes), samples(&WAV, &written.bytes));
     let (start, end) = (13_600, 22_400);
@@ -68,7 +68,7 @@ fn a_shifted_voice_is_written_anew_and_said_so() {
     let mut settings = FileSettings::default();
     settings.audio.distortion_steps = -4;
     let document = open(&WAV, &wav(), &settings).unwrap();
-    let written = document.write(Changes { edits: &Edits::default() }).unwrap();
+    let written = document.write(Changes { edits: Edits::default() }).unwrap();
     assert_eq!(written.warnings.len(), 1);
     assert_ne!(samples(&WAV, &written.bytes), samples(&WAV, &wav()));
 }
@@ -205,7 +205,7 @@ fn damaged_recordings_end_in_an_answer() {
     for (audio, content_type, bytes) in all_spoken() {
         let try_it = |bytes: &[u8]| {
             if let Ok(document) = open(audio, bytes, &settings) {
-                let _ = document.write(Changes { edits: &Edits::default() });
+                let _ = document.write(Changes { edits: Edits::default() });
             }
             let _ = bleeped(content_type, bytes.to_vec(), &[(0.5, 1.0)], &settings.audio);
         };

@@ -17,7 +17,7 @@ fn redact(source: &str, changes: &[(&str, &str)]) -> String {
             .map(|(at, from)| Edit { range: TextRange::at(at, from.len()), text: (*to).into() })
     });
     let edits = Edits::new(edits.collect()).expect("disjoint");
-    let written = document.write(Changes { edits: &edits }).expect("writes");
+    let written = document.write(Changes { edits: edits.clone() }).expect("writes");
     assert_eq!(written.processed.ranges.len(), edits.as_slice().len());
     String::from_utf8(written.bytes).expect("UTF-8")
 }
@@ -73,7 +73,7 @@ fn encodings_stay_and_odd_ones_are_refused() {
     let document = open_with(&Html, page, &Limits::default()).expect("opens");
     let at = document.text().text().find("Meier").expect("there");
     let edits = Edits::new(vec![Edit { range: TextRange::at(at, 5), text: "名".into() }]).unwrap();
-    let written = document.write(Changes { edits: &edits }).expect("writes");
+    let written = document.write(Changes { edits: edits.clone() }).expect("writes");
     assert_eq!(written.bytes, b"<meta charset=windows-1252><p>J\xFCrg &#21517;");
     let error = open_with(&Html, b"<meta charset=utf-7>+AEo-", &Limits::default()).err();
     assert!(matches!(error, Some(FormatError::Unsupported(_))));
@@ -88,7 +88,7 @@ fn no_page_is_too_broken() {
         let mut flipped = whole.as_bytes().to_vec();
         flipped[cut] ^= 1 << (cut % 7);
         if let Ok(document) = open_with(&Html, &flipped, &Limits::default()) {
-            let _ = document.write(Changes { edits: &Edits::default() });
+            let _ = document.write(Changes { edits: Edits::default() });
         }
     }
 }

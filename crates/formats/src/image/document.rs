@@ -85,8 +85,8 @@ impl Document for PictureDocument {
         self.pictures.get(index)?.place(local)
     }
 
-    fn write(self: Box<Self>, changes: Changes<'_>) -> Result<Written, FormatError> {
-        let split = self.parts.split(changes.edits).map_err(|_| lost())?;
+    fn write(self: Box<Self>, changes: Changes) -> Result<Written, FormatError> {
+        let split = self.parts.split(&changes.edits).map_err(|_| lost())?;
         let regions: Vec<Vec<Region>> =
             self.pictures.iter().zip(&split).map(|(picture, edits)| picture.regions(edits)).collect();
         // Every edit must have become a region of some picture.

@@ -64,10 +64,10 @@ impl Child {
     /// The file with the changes made, and with what was redacted around it taken over where it is a copy.
     pub(super) fn write(self, edits: &Edits, elsewhere: &Elsewhere) -> Result<Written, FormatError> {
         let mut written = match self.content {
-            Content::Other(document) => document.write(Changes { edits })?,
+            Content::Other(document) => document.write(Changes { edits: edits.clone() })?,
             Content::Package(document) => {
                 let is_copy = self.behind_chart || elsewhere.is_copy;
-                document.write_with(edits, &Elsewhere { is_copy, ..elsewhere.clone() })?
+                document.write_with(edits.clone(), &Elsewhere { is_copy, ..elsewhere.clone() })?
             }
         };
         if let Some(shell) = self.shell {

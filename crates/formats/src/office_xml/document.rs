@@ -122,14 +122,14 @@ impl Document for PackageDocument {
         })
     }
 
-    fn write(self: Box<Self>, changes: Changes<'_>) -> Result<Written, FormatError> {
+    fn write(self: Box<Self>, changes: Changes) -> Result<Written, FormatError> {
         self.write_with(changes.edits, &Elsewhere::default())
     }
 }
 
 impl PackageDocument {
     /// The package with the changes made, also those that follow from what is redacted around it.
-    pub(super) fn write_with(self, edits: &Edits, elsewhere: &Elsewhere) -> Result<Written, FormatError> {
+    pub(super) fn write_with(self, edits: Edits, elsewhere: &Elsewhere) -> Result<Written, FormatError> {
         let PackageDocument { opened, joined, .. } = self;
         let Some(joined) = joined else {
             return opened.write(edits, elsewhere, &[]);
@@ -145,7 +145,7 @@ impl PackageDocument {
         all.dedup_by(|later, earlier| later.0 == earlier.0);
         let elsewhere = &Elsewhere { values: Arc::new(all), is_copy: elsewhere.is_copy };
         let split =
-            joined.split(edits).map_err(|_| FormatError::Unsupported("two changes of the file meet"))?;
+            joined.split(&edits).map_err(|_| FormatError::Unsupported("two changes of the file meet"))?;
         let (own, inner) =
             split.split_first().ok_or(FormatError::Unsupported("a change has no place in the file"))?;
         let mut opened = opened;
@@ -171,9 +171,9 @@ impl PackageDocument {
                 }
             }
         }
-        let mut whole = opened.write(own, elsewhere, &written)?;
+        let mut whole = opened.write(own.clone(), elsewhere, &written)?;
         processed.insert(0, std::mem::take(&mut whole.processed));
-        whole.processed = joined.gather(edits, &processed);
+        whole.processed = joined.gather(&edits, &processed);
         for warning in warnings {
             if !whole.warnings.contains(&warning) {
                 whole.warnings.push(warning);
@@ -186,13 +186,14 @@ impl PackageDocument {
 impl Opened {
     fn write(
         mut self,
-        edits: &Edits,
+        edits: Edits,
         elsewhere: &Elsewhere,
         children: &[Vec<u8>],
     ) -> Result<Written, FormatError> {
         let text = self.extracted.text.shared_text();
         let Plan { mut changes, processed, values, readings } =
-            Plan::new(&self.extracted, &text, edits, elsewhere)?;
+            Plan::new(&self.extracted, &text, &edits, elsewhere)?;
+        drop(edits);
         let renames = Renames::plan(&self.extracted, &readings, &values, &mut changes);
         drop(readings);
         // The passages are larger than the parts, and are done with.

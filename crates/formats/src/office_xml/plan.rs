@@ -43,7 +43,7 @@ impl<'p> Plan<'p> {
     pub(super) fn new(
         extracted: &Extracted,
         text: &'p str,
-        edits: &'p Edits,
+        edits: &Edits,
         elsewhere: &'p Elsewhere,
     ) -> Result<Plan<'p>, FormatError> {
         // What was asked for and what was redacted have nothing to do with each other.
@@ -88,11 +88,14 @@ fn asked(extracted: &Extracted, edits: &Edits) -> Result<Asked, FormatError> {
 }
 
 /// What was redacted here and elsewhere and what came in its place, as far as it tells something.
-fn replaced<'p>(
+fn replaced<'p, 'e>(
     text: &'p str,
-    edits: &'p Edits,
+    edits: &'e Edits,
     elsewhere: &'p Elsewhere,
-) -> impl Iterator<Item = (&'p str, &'p Arc<str>)> {
+) -> impl Iterator<Item = (&'p str, &'e Arc<str>)>
+where
+    'p: 'e,
+{
     let own = edits.as_slice().iter().map(|edit| (edit.range.of(text), &edit.text));
     let others = elsewhere.values.iter().map(|(value, text)| (value.as_str(), text));
     let all = own.chain(others).map(|(value, replacement)| (value.trim(), replacement));
@@ -100,7 +103,7 @@ fn replaced<'p>(
 }
 
 /// The values, each once and in order.
-fn values<'p>(text: &'p str, edits: &'p Edits, elsewhere: &'p Elsewhere) -> Vec<&'p str> {
+fn values<'p>(text: &'p str, edits: &Edits, elsewhere: &'p Elsewhere) -> Vec<&'p str> {
     let mut values: Vec<&str> = replaced(text, edits, elsewhere).map(|(value, _)| value).collect();
     values.par_sort_unstable();
     values.dedup();
@@ -109,11 +112,11 @@ fn values<'p>(text: &'p str, edits: &'p Edits, elsewhere: &'p Elsewhere) -> Vec<
 }
 
 /// The values with what came in their place the first time.
-fn replacements<'p>(
-    text: &'p str,
-    edits: &'p Edits,
-    elsewhere: &'p Elsewhere,
-) -> FastMap<&'p str, &'p Arc<str>> {
+fn replacements<'e>(
+    text: &'e str,
+    edits: &'e Edits,
+    elsewhere: &'e Elsewhere,
+) -> FastMap<&'e str, &'e Arc<str>> {
     let mut replacements: FastMap<&str, &Arc<str>> = FastMap::default();
     for (value, replacement) in replaced(text, edits, elsewhere) {
         replacements.entry(value).or_insert(replacement);

@@ -83,7 +83,7 @@ fn edits(document: &dyn Document, changes: &[(&str, &str)]) -> Edits {
 fn redact(format: &dyn Format, bytes: &[u8], changes: &[(&str, &str)]) -> Written {
     let document = open(format, bytes);
     let edits = edits(document.as_ref(), changes);
-    let written = document.write(Changes { edits: &edits }).expect("writes");
+    let written = document.write(Changes { edits: edits.clone() }).expect("writes");
     for (edit, range) in edits.as_slice().iter().zip(&written.processed.ranges) {
         let shown = range.of(&written.processed.text);
         assert!(shown == &*edit.text || !shown.is_empty(), "{shown}");

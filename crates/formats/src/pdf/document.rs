@@ -298,9 +298,9 @@ impl Document for PdfDocument {
         text.passages().get(text.passage_at(range.start())).map(|passage| passage.place.clone())
     }
 
-    fn write(self: Box<Self>, changes: Changes<'_>) -> Result<Written, FormatError> {
+    fn write(self: Box<Self>, changes: Changes) -> Result<Written, FormatError> {
         let overlap = |_| FormatError::Unsupported("entities overlap");
-        let edits = self.parts.split(changes.edits).map_err(overlap)?;
+        let edits = self.parts.split(&changes.edits).map_err(overlap)?;
         let processed = changes.edits.apply(self.text().text());
         let empty = Native {
             document: lopdf::Document::new(),
@@ -310,12 +310,12 @@ impl Document for PdfDocument {
         let native = self.native.as_ref().unwrap_or(&empty);
         let mut changed = self.changed(edits.get(self.pages.len()), &loose_texts(&self.loose));
         let (plans, covers) = match &self.native {
-            Some(native) => self.plans(native, &edits, changes.edits, &mut changed)?,
+            Some(native) => self.plans(native, &edits, &changes.edits, &mut changed)?,
             None => (Plans::default(), HashMap::new()),
         };
         let layers = Layers::read(&native.document);
-        let values = check::values(self.text(), changes.edits, &processed.text);
-        let replaced = self.text().replaced(changes.edits);
+        let values = check::values(self.text(), &changes.edits, &processed.text);
+        let replaced = self.text().replaced(&changes.edits);
         let source = Source {
             document: &native.document,
             pages: &native.entries,

@@ -81,7 +81,7 @@ fn edits(document: &dyn Document, changes: &[(&str, &str)]) -> Edits {
 fn write_as(bytes: &[u8], changes: &[(&str, &str)], settings: &FileSettings, readers: &Readers) -> Written {
     let document = open_as(bytes, settings, readers, Purpose::Redact).expect("opens");
     let edits = edits(document.as_ref(), changes);
-    let written = document.write(Changes { edits: &edits }).expect("writes");
+    let written = document.write(Changes { edits: edits.clone() }).expect("writes");
     assert_eq!(written.processed.ranges.len(), edits.as_slice().len());
     written
 }

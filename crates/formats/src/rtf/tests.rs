@@ -21,7 +21,7 @@ fn redact(source: &[u8], changes: &[(&str, &str)]) -> Vec<u8> {
             .map(|(at, from)| Edit { range: TextRange::at(at, from.len()), text: (*to).into() })
     });
     let edits = Edits::new(edits.collect()).expect("disjoint");
-    document.write(Changes { edits: &edits }).expect("writes").bytes
+    document.write(Changes { edits: edits.clone() }).expect("writes").bytes
 }
 
 fn check(source: &[u8], text: &str) {
@@ -121,7 +121,7 @@ fn a_value_that_stands_where_nothing_is_read_withholds_the_file() {
     let document = open(b"{\\rtf1{\\fonttbl{\\f0 John Smith;}}Dear John Smith}");
     let at = document.text().text().find("John").expect("there");
     let edits = Edits::new(vec![Edit { range: TextRange::at(at, 10), text: "[N]".into() }]).unwrap();
-    assert!(matches!(document.write(Changes { edits: &edits }), Err(FormatError::Unsupported(_))));
+    assert!(matches!(document.write(Changes { edits: edits.clone() }), Err(FormatError::Unsupported(_))));
 }
 
 #[test]
@@ -136,7 +136,7 @@ fn broken_files_are_refused_and_never_panic() {
         let mut flipped = whole.to_vec();
         flipped[cut] ^= 1 << (cut % 8);
         if let Ok(document) = open_with(&Rtf, &flipped, &Limits::default()) {
-            let _ = document.write(Changes { edits: &Edits::default() });
+            let _ = document.write(Changes { edits: Edits::default() });
         }
     }
 }

@@ -15,7 +15,7 @@ fn redact(source: &[u8], changes: &[(&str, &str)]) -> (String, String) {
     });
     let edits = Edits::new(edits.collect()).expect("disjoint");
     assert!(changes.is_empty() || edits.as_slice().len() >= changes.len(), "{text}");
-    let written = document.write(Changes { edits: &edits }).expect("writes");
+    let written = document.write(Changes { edits: edits.clone() }).expect("writes");
     (text, String::from_utf8_lossy(&written.bytes).into_owned())
 }
 
@@ -72,7 +72,7 @@ fn a_page_alone_and_broken_archives() {
         let mut flipped = whole.clone();
         flipped[cut] ^= 1 << (cut % 7);
         if let Ok(document) = open_with(&WebArchive, &flipped, &Limits::default()) {
-            let _ = document.write(Changes { edits: &Edits::default() });
+            let _ = document.write(Changes { edits: Edits::default() });
         }
     }
 }

@@ -94,7 +94,7 @@ pub(crate) fn open(format: &dyn Format, bytes: &[u8]) -> Result<Box<dyn Document
 }
 
 pub(crate) fn write(document: Box<dyn Document>, edits: &Edits) -> Written {
-    document.write(Changes { edits }).expect("an opened file can be written")
+    document.write(Changes { edits: edits.clone() }).expect("an opened file can be written")
 }
 
 /// How a person reads each passage.

@@ -13,7 +13,7 @@ fn check(format: &'static dyn blackbar_core::Format, bytes: &[u8]) {
         Recheck::Reads if !rewritten => assert!(write(document, &Edits::default()).bytes == bytes),
         // Written anew: it must be sound then.
         _ => {
-            let written = document.write(Changes { edits: &Edits::default() });
+            let written = document.write(Changes { edits: Edits::default() });
             assert!(written.is_err() || written.is_ok_and(|written| open(format, &written.bytes).is_ok()));
         }
     }

@@ -213,7 +213,7 @@ fn a_value_in_the_markup_that_nothing_searched_is_refused() {
     .build();
     let document = open(&Xlsx, &bytes);
     let all = super::edits(document.as_ref(), &[("415-555-0132", "[1]")]);
-    assert!(document.write(blackbar_core::Changes { edits: &all }).is_err());
+    assert!(document.write(blackbar_core::Changes { edits: all.clone() }).is_err());
 }
 
 #[test]

@@ -57,7 +57,7 @@ fn each_element_is_read_alone_and_left_alone() {
             settings.office.elements = ALL_ELEMENTS.into_iter().filter(|one| one != element).collect();
             let document = open_with(format, &bytes, &settings).unwrap();
             assert!(!document.text().text().contains(value), "{element:?}");
-            let written = document.write(Changes { edits: &Edits::default() }).unwrap();
+            let written = document.write(Changes { edits: Edits::default() }).unwrap();
             assert!(everything(&written.bytes).contains(value), "{element:?} is left as it was");
         }
     }
@@ -68,6 +68,6 @@ fn ink_stays_unless_it_is_wanted() {
     let mut settings = FileSettings::default();
     settings.office.elements.retain(|element| *element != Element::InkDrawings);
     let document = open_with(&Pptx, &deck().build(), &settings).unwrap();
-    let written = document.write(Changes { edits: &Edits::default() }).unwrap();
+    let written = document.write(Changes { edits: Edits::default() }).unwrap();
     assert!(part(&written.bytes, "ppt/ink/ink1.xml").contains("1 2, 3 4"));
 }

@@ -70,7 +70,7 @@ fn a_pdf_in_an_ole_object_is_redacted() {
     let document = open_with(&Docx, &bytes, &settings).unwrap();
     assert!(document.text().text().contains("Dear Ann Lee and all"), "{}", document.text().text());
     let all = edits(document.as_ref(), &[("Ann Lee", "[1]")]);
-    let written = document.write(Changes { edits: &all }).unwrap();
+    let written = document.write(Changes { edits: all.clone() }).unwrap();
     let again = open_with(&Docx, &written.bytes, &settings).unwrap();
     let text = again.text().text();
     assert!(text.contains("Dear") && text.contains("and all") && !text.contains("Lee"), "{text}");
@@ -97,7 +97,7 @@ fn a_workbook_in_an_ole_object_is_redacted_and_the_rest_of_it_goes() {
         let document = open_with(&Docx, &bytes, &settings).unwrap();
         assert_eq!(document.text().text().trim(), "Data\nAnn Lee and more");
         let all = edits(document.as_ref(), &[("Ann Lee", "[1]")]);
-        let written = document.write(Changes { edits: &all }).unwrap();
+        let written = document.write(Changes { edits: all.clone() }).unwrap();
         let object = parts(&written.bytes).into_iter().find(|(name, _)| name.ends_with(".bin")).unwrap().1;
         assert!(!String::from_utf8_lossy(&object).contains("Nick"));
         let (_, inner) = file_in(&object, 1 << 20).unwrap();
@@ -120,7 +120,7 @@ fn other_objects_go_or_stay_as_asked() {
         .build();
     let write = |settings: &FileSettings| {
         let document = open_with(&Docx, &bytes, settings).unwrap();
-        document.write(Changes { edits: &Edits::default() }).unwrap()
+        document.write(Changes { edits: Edits::default() }).unwrap()
     };
     let mut settings = FileSettings::default();
     let written = write(&settings);
@@ -184,7 +184,7 @@ fn chunks_of_other_formats_are_redacted() {
     assert!(!all.contains("QW5u") && !all.contains("Nat"), "{all}");
     assert!(all.contains("Dear <b>Chunk</b> [2],&nbsp;hi<br/>") && all.contains("[3] wrote"), "{all}");
     assert!(all.contains("{\\rtf1 [5]}") && all.contains("<p>Archived [8]</p>"), "{all}");
-    let written = open(&Docx, &bytes).write(Changes { edits: &Edits::default() }).unwrap();
+    let written = open(&Docx, &bytes).write(Changes { edits: Edits::default() }).unwrap();
     assert_eq!(
         written.warnings,
         [
@@ -239,7 +239,7 @@ fn pictures_in_chunks_are_covered() {
     let document = Docx.open(bytes, &context).unwrap();
     let all = edits(document.as_ref(), &[("hidden", "[1]")]);
     assert_eq!(all.as_slice().len(), 3, "{}", document.text().text());
-    let output = document.write(Changes { edits: &all }).unwrap().bytes;
+    let output = document.write(Changes { edits: all.clone() }).unwrap().bytes;
     let within = |name: &str, before: &str, after: char, envelope: Envelope| {
         let content = part(&output, name);
         let inside = content.split(before).nth(1).unwrap().split(after).next().unwrap();
@@ -292,7 +292,7 @@ fn sound_in_a_slide_is_heard_or_goes() {
         .build();
     let sound = |output: &[u8]| parts(output).into_iter().find(|(name, _)| name.ends_with("wav")).unwrap().1;
     // Nothing can hear.
-    let written = open(&Pptx, &bytes).write(Changes { edits: &Edits::default() }).unwrap();
+    let written = open(&Pptx, &bytes).write(Changes { edits: Edits::default() }).unwrap();
     assert!(sound(&written.bytes).len() < 100);
     assert_eq!(written.warnings, ["sound or film was removed"]);
     // Something can.
@@ -309,7 +309,7 @@ fn sound_in_a_slide_is_heard_or_goes() {
     let document = Format::open(&Pptx, bytes.clone(), &context).unwrap();
     assert!(document.text().text().contains("hello Ann goodbye"), "{}", document.text().text());
     let all = edits(document.as_ref(), &[("Ann", "[1]")]);
-    let written = document.write(Changes { edits: &all }).unwrap();
+    let written = document.write(Changes { edits: all.clone() }).unwrap();
     let (before, after) = (wav(), sound(&written.bytes));
     assert_eq!(before.len(), after.len());
     let differ = |seconds: f64| {
@@ -349,7 +349,7 @@ fn a_chart_and_the_workbook_behind_it_lose_the_same() {
         let all = edits(document.as_ref(), &[("Series Sam", "[1]")]);
         assert_eq!(all.as_slice().len(), 2);
         let one = Edits::new(vec![all.as_slice()[wanted].clone()]).unwrap();
-        let written = document.write(Changes { edits: &one }).unwrap();
+        let written = document.write(Changes { edits: one.clone() }).unwrap();
         assert!(!part(&written.bytes, "ppt/charts/chart1.xml").contains("Sam"), "{wanted}");
         let inner =
             parts(&written.bytes).into_iter().find(|(name, _)| name.ends_with("book.xlsx")).unwrap().1;
@@ -434,6 +434,6 @@ fn a_file_that_was_dragged_in_is_redacted_and_loses_its_folders() {
     settings.office.bins = BinBehaviour::Leave;
     let document = open_with(&Docx, &bytes, &settings).unwrap();
     let all = edits(document.as_ref(), &[("Cell Cleo", "[1]"), ("Text Tom", "[2]")]);
-    let output = everything(&document.write(Changes { edits: &all }).unwrap().bytes);
+    let output = everything(&document.write(Changes { edits: all.clone() }).unwrap().bytes);
     assert!(output.contains("Eva") && !output.contains("Tom"));
 }

@@ -89,7 +89,7 @@ fn a_damaged_part_goes_only_when_the_request_allows_it() {
     let mut settings = FileSettings::default();
     settings.office.integrity_check = false;
     let document = open_with(&Docx, &bytes, &settings).expect("opens");
-    let written = document.write(Changes { edits: &Default::default() }).expect("writes");
+    let written = document.write(Changes { edits: Default::default() }).expect("writes");
     assert_eq!(written.warnings, ["a damaged part was removed"]);
     assert!(parts(&written.bytes).iter().all(|(name, _)| name != "word/header1.xml"));
 }
@@ -111,7 +111,7 @@ fn a_file_that_was_cut_off_is_taken_to_pieces_only_when_the_request_allows_it() 
     settings.office.integrity_check = false;
     let document = open_with(&Docx, cut, &settings).expect("opens");
     assert_eq!(document.text().text(), "Ann");
-    let written = document.write(Changes { edits: &Default::default() }).expect("writes");
+    let written = document.write(Changes { edits: Default::default() }).expect("writes");
     assert_eq!(written.warnings, ["the file is damaged: what could still be read was kept"]);
     let rels = part(&written.bytes, "word/_rels/document.xml.rels");
     assert!(!rels.contains("image1"), "{rels}");
@@ -143,7 +143,7 @@ fn a_large_part_with_many_changes_reads_as_meant() {
     let passages = document.text().passages().iter().step_by(7);
     let edit = |range| Edit { range, text: "[X_1]".into() };
     let edits = Edits::new(passages.map(|passage| edit(passage.range)).collect()).expect("disjoint");
-    let written = document.write(Changes { edits: &edits }).expect("writes");
+    let written = document.write(Changes { edits: edits.clone() }).expect("writes");
     let again = open_with(&Xlsx, &written.bytes, &FileSettings::default()).expect("opens again");
     assert!(again.text().text() == written.processed.text);
     assert_eq!(again.text().text().matches("[X_1]").count(), edits.as_slice().len());
@@ -170,7 +170,7 @@ fn a_large_sheet_in_bounded_memory() {
     let edits = super::edits(document.as_ref(), &[("Person 7\n", "[N]\n"), ("200000077", "[SSN_1]")]);
     let passages = document.text().passages().len();
     let start = std::time::Instant::now();
-    document.write(Changes { edits: &edits }).expect("writes");
+    document.write(Changes { edits: edits.clone() }).expect("writes");
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let peak = status.lines().find(|line| line.starts_with("VmHWM")).unwrap_or_default().to_owned();
     eprintln!(
@@ -196,7 +196,7 @@ fn remarks_in_the_zip_file_go() {
     let holds = |bytes: &[u8], text: &str| bytes.windows(text.len()).any(|window| window == text.as_bytes());
     assert!(holds(&bytes, "Remark Ria") && holds(&bytes, "Field Fay") && holds(&bytes, "Whole Will"));
     let document = open_with(&Docx, &bytes, &FileSettings::default()).unwrap();
-    let written = document.write(Changes { edits: &Edits::default() }).unwrap();
+    let written = document.write(Changes { edits: Edits::default() }).unwrap();
     for text in ["Ria", "Fay", "Will"] {
         assert!(!holds(&written.bytes, text), "{text}");
     }

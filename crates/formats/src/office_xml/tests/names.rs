@@ -122,7 +122,7 @@ fn a_list_of_choices_stays_as_short_as_excel_wants_it() {
         Edit { range: TextRange::at(at, length), text: "[NAME_GIVEN_AND_A_LONG_MARKER_1]".into() }
     });
     let edits = Edits::new(all.collect()).unwrap();
-    let written = document.write(Changes { edits: &edits }).unwrap();
+    let written = document.write(Changes { edits: edits.clone() }).unwrap();
     let sheet = part(&written.bytes, "xl/worksheets/sheet1.xml");
     let list = sheet.split_once("<formula1>\"").unwrap().1.split_once("\"</formula1>").unwrap().0;
     assert!(list.len() <= 255 && list.ends_with(']') && !sheet.contains("Ann"), "{list}");
@@ -160,7 +160,7 @@ fn pivot_caches_lose_values_numbers_and_dates() {
     let dates = edits(document.as_ref(), &[("1980-05-03", "[DOB_1]")]);
     let mut list = all.as_slice().to_vec();
     list.push(dates.as_slice()[0].clone());
-    let written = document.write(Changes { edits: &Edits::new(list).unwrap() }).unwrap();
+    let written = document.write(Changes { edits: Edits::new(list).unwrap() }).unwrap();
     let definition = part(&written.bytes, "xl/pivotCache/pivotCacheDefinition1.xml");
     assert!(!definition.contains("78051120") && !definition.contains("1980"), "{definition}");
     assert!(definition.contains("minValue=\"0\"") && definition.contains("<n v=\"0\"/>"), "{definition}");
@@ -226,7 +226,7 @@ fn fields_of_pivot_tables_and_slicers_are_called_as_their_columns() {
         |edit: &&Edit| edit.range.end() < text.find("Sum").unwrap() || edit.range.start() == in_slicer;
     let heads: Vec<Edit> = all.as_slice().iter().filter(wanted).cloned().collect();
     assert_eq!(heads.len(), 3, "{text}");
-    let written = document.write(Changes { edits: &Edits::new(heads).unwrap() }).unwrap();
+    let written = document.write(Changes { edits: Edits::new(heads).unwrap() }).unwrap();
     let cache = part(&written.bytes, "xl/pivotCache/pivotCacheDefinition1.xml");
     assert!(
         cache.contains(

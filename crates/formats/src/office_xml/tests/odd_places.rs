@@ -32,7 +32,7 @@ fn what_word_took_a_text_for_goes_with_it() {
     let document = open(&Docx, &bytes);
     let mut all = edits(document.as_ref(), &[("Ann Smart", "[1]")]).as_slice().to_vec();
     all.truncate(1);
-    let written = document.write(Changes { edits: &Edits::new(all).unwrap() }).unwrap();
+    let written = document.write(Changes { edits: Edits::new(all).unwrap() }).unwrap();
     assert!(part(&written.bytes, "word/document.xml").contains("w:val=\"[1]\"/></w:smartTagPr>"));
     gone(&Docx, &bytes, &[("Ann Smart", "[1]"), ("Frame Fritzi", "[2]"), ("List Lotte", "[3]")]);
 }
@@ -57,14 +57,14 @@ fn in_data_of_ones_own_no_name_of_an_element_means_layout() {
         ("Aligned Alma", "[6]"),
         ("Boole Bob", "[7]"),
     ];
-    let written = document.write(Changes { edits: &edits(open(&Docx, &bytes).as_ref(), &names) }).unwrap();
+    let written = document.write(Changes { edits: edits(open(&Docx, &bytes).as_ref(), &names) }).unwrap();
     let all = everything(&written.bytes);
     for (name, _) in names {
         assert!(!all.contains(name.split(' ').next_back().unwrap_or(name)), "{name}: {all}");
     }
     assert!(all.contains("<vt:blob></vt:blob>") && all.contains("<vt:bool>true</vt:bool>"), "{all}");
     assert_eq!(written.warnings, ["bytes in the properties or data of the file were removed"]);
-    let again = open(&Docx, &written.bytes).write(Changes { edits: &Edits::default() }).unwrap();
+    let again = open(&Docx, &written.bytes).write(Changes { edits: Edits::default() }).unwrap();
     assert!(again.warnings.is_empty());
 }
 
@@ -131,7 +131,7 @@ fn the_picture_of_handwriting_goes_with_it() {
     settings.office.unsupported_images = UnsupportedImages::Keep;
     let pictures = |settings: &FileSettings| {
         let document = open_with(&Pptx, &written_by_hand(), settings).unwrap();
-        let written = document.write(Changes { edits: &Edits::default() }).unwrap();
+        let written = document.write(Changes { edits: Edits::default() }).unwrap();
         let all: Vec<Vec<u8>> =
             parts(&written.bytes).into_iter().filter(|one| one.0.ends_with("emf")).map(|one| one.1).collect();
         assert_eq!(all.len(), 2);
@@ -148,7 +148,7 @@ fn a_value_in_an_attribute_that_is_not_known_is_refused() {
     let document = open(&Docx, &document(body).build());
     let all = edits(document.as_ref(), &[("415-555-0132", "[1]")]);
     assert_eq!(all.as_slice().len(), 1);
-    assert!(document.write(Changes { edits: &all }).is_err());
+    assert!(document.write(Changes { edits: all.clone() }).is_err());
 }
 
 #[test]
@@ -157,6 +157,6 @@ fn a_value_that_stays_in_a_long_text_with_many_changes_is_no_markup() {
     let document = open(&Docx, &document(&format!("<w:p><w:r><w:t>{text}</w:t></w:r></w:p>")).build());
     let mut all = edits(document.as_ref(), &[("Ann Lee", "[1]")]).as_slice().to_vec();
     all.pop();
-    let written = document.write(Changes { edits: &Edits::new(all).unwrap() }).expect("writes");
+    let written = document.write(Changes { edits: Edits::new(all).unwrap() }).expect("writes");
     assert!(part(&written.bytes, "word/document.xml").contains("[1] wrote. Ann Lee wrote. "));
 }

@@ -78,7 +78,7 @@ fn real_files_open_and_come_out_whole() {
         };
         opened += 1;
         let text = document.text().text().to_owned();
-        let written = document.write(Changes { edits: &Edits::default() }).expect(&name);
+        let written = document.write(Changes { edits: Edits::default() }).expect(&name);
         if written.processed.text != text {
             wrong.push(format!("{name}: the text changes"));
         }
@@ -92,7 +92,7 @@ fn real_files_open_and_come_out_whole() {
         }
         match open_with(format, &written.bytes, &settings) {
             Ok(again) if again.text().text() == text => {
-                let twice = again.write(Changes { edits: &Edits::default() }).expect(&name);
+                let twice = again.write(Changes { edits: Edits::default() }).expect(&name);
                 if parts(&twice.bytes) != parts(&written.bytes) {
                     wrong.push(format!("{name}: not the same when written twice"));
                 }
@@ -113,7 +113,7 @@ fn real_files_lose_every_name() {
         let Ok(document) = open_with(format, &bytes, &settings) else { continue };
         let edits = names(document.as_ref());
         let before = document.text().passages().len();
-        let written = match document.write(Changes { edits: &edits }) {
+        let written = match document.write(Changes { edits: edits.clone() }) {
             Ok(written) => written,
             Err(error) => {
                 wrong.push(format!("{name}: {error}"));
@@ -154,7 +154,7 @@ fn write_outputs() {
         let edits = names(document.as_ref());
         let edits = edits.as_slice().iter().step_by(every.max(1)).cloned().collect();
         let edits = Edits::new(edits).expect("some of those that are disjoint");
-        let written = document.write(Changes { edits: &edits }).expect(&name);
+        let written = document.write(Changes { edits: edits.clone() }).expect(&name);
         let size: usize = parts(&bytes).iter().map(|(_, content)| content.len()).sum();
         eprintln!("{name}: {size} bytes in parts, opened in {opened:?}, written in {:?}", start.elapsed());
         fs::write(Path::new(&folder).join(name), written.bytes).expect("can be written");

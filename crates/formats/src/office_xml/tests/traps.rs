@@ -317,7 +317,7 @@ fn one_shared_string_is_redacted_in_all_its_cells() {
     assert_eq!(document.text().text(), "Ann Lee\nAnn Lee");
     let all = edits(document.as_ref(), &[("Ann Lee", "[1]")]);
     let first = Edits::new(all.as_slice()[..1].to_vec()).unwrap();
-    let written = document.write(Changes { edits: &first }).unwrap();
+    let written = document.write(Changes { edits: first.clone() }).unwrap();
     assert_eq!(written.processed.text, "[1]\n[1]");
     assert_eq!(text_of(&Xlsx, &written.bytes), "[1]\n[1]");
 }
@@ -365,7 +365,7 @@ fn a_tables_columns_are_called_as_their_first_cells() {
     for one in all.as_slice() {
         let document = open(&Xlsx, &bytes);
         let edits = Edits::new(vec![one.clone()]).unwrap();
-        let written = document.write(Changes { edits: &edits }).unwrap();
+        let written = document.write(Changes { edits: edits.clone() }).unwrap();
         assert!(part(&written.bytes, "xl/tables/table1.xml").contains("name=\"Q&amp;A Ann [1]\""));
         assert!(part(&written.bytes, "xl/sharedStrings.xml").contains("<t>Q&amp;A Ann [1]</t>"));
     }
@@ -447,7 +447,7 @@ fn charts_are_set_to_zero_with_the_book_behind_them() {
     let mut settings = FileSettings::default();
     settings.office.charts = ChartBehaviour::SetToZero;
     let document = open_with(&Pptx, &deck().build(), &settings).unwrap();
-    let written = document.write(Changes { edits: &Edits::default() }).unwrap();
+    let written = document.write(Changes { edits: Edits::default() }).unwrap();
     assert!(
         part(&written.bytes, "ppt/charts/chart1.xml")
             .contains("<c:pt idx=\"0\"><c:v>0</c:v></c:pt></c:numCache>")

@@ -79,7 +79,7 @@ fn what_is_redacted_elsewhere_is_not_drawn_anew() {
     assert!(text.contains("North\ngate") && page < value, "{text:?}");
     let edit = |start, length, text: &str| Edit { range: TextRange::at(start, length), text: text.into() };
     let edits = Edits::new(vec![edit(page, 9, "[CITY_1]"), edit(value, 8, "[NAME_1]")]).expect("disjoint");
-    let written = document.write(Changes { edits: &edits }).expect("writes");
+    let written = document.write(Changes { edits: edits.clone() }).expect("writes");
     assert!(written.warnings.is_empty(), "no page became a picture");
     let text = text_of(&written.bytes);
     assert!(!text.contains("Northgate") && text.contains("[NAME_1] of [CITY_1]"), "{text:?}");

@@ -160,7 +160,7 @@ fn a_value_that_only_one_of_field_and_appearance_lost_is_lost_by_both() {
         let range = blackbar_core::TextRange::at(at, SECRET.len());
         let edits =
             blackbar_core::Edits::new(vec![blackbar_core::Edit { range, text: "[NAME_1]".into() }]).unwrap();
-        let written = document.write(blackbar_core::Changes { edits: &edits }).expect("writes");
+        let written = document.write(blackbar_core::Changes { edits: edits.clone() }).expect("writes");
         assert!(!text_of(&written.bytes).contains(SECRET), "only the {expected} was found");
         assert_eq!(text_of(&written.bytes).matches("[NAME_1]").count(), 2);
     }

@@ -115,7 +115,7 @@ fn damaged_files_are_answered_or_refused() {
         {
             opened += 1;
             let edits = blackbar_core::Edits::default();
-            let written = document.write(blackbar_core::Changes { edits: &edits });
+            let written = document.write(blackbar_core::Changes { edits: edits.clone() });
             if let Ok(written) = written {
                 open(&written.bytes);
             }

@@ -64,7 +64,7 @@ fn real_files_are_redacted_or_refused() {
             };
         let text = document.text().clone();
         let edits = edits(&text);
-        let written = match document.write(Changes { edits: &edits }) {
+        let written = match document.write(Changes { edits: edits.clone() }) {
             Ok(written) => written,
             Err(error) => {
                 wrong.push(format!("{name}: {error}"));
@@ -105,7 +105,7 @@ fn real_files_become_pictures_or_are_refused() {
         match open_as(bytes, &settings, &reader("John Smith"), Purpose::Redact) {
             Ok(document) => {
                 let edits = edits(document.text());
-                let written = document.write(Changes { edits: &edits });
+                let written = document.write(Changes { edits: edits.clone() });
                 assert!(written.is_ok(), "{name}");
             }
             Err(

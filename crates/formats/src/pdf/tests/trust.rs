@@ -335,7 +335,7 @@ fn a_picture_that_still_shows_the_value_is_withheld() {
     for readers in [Readers::default(), reader("by John Smith")] {
         let document = open_as(&file, &settings(PdfApproach::Enhanced), &readers, Purpose::Redact).unwrap();
         let edits = edits(document.as_ref(), &[("John Smith", "[NAME_1]")]);
-        let written = document.write(Changes { edits: &edits });
+        let written = document.write(Changes { edits: edits.clone() });
         assert!(matches!(written.map(|_| ()), Err(FormatError::NotRemoved(pages)) if pages == [1]));
     }
 }

@@ -57,7 +57,7 @@ fn redacted_from(
     let readers = Readers { pdf_witness: Some(Arc::new(witness)), ..readers };
     let document = open_as(&build.bytes(), &settings(PdfApproach::Enhanced), &readers, Purpose::Redact)?;
     let edits = edits(document.as_ref(), &[("John Smith", "[NAME_1]")]);
-    let written = document.write(Changes { edits: &edits })?;
+    let written = document.write(Changes { edits: edits.clone() })?;
     let warnings = written.warnings.iter().map(ToString::to_string).collect();
     Ok((warnings, text_of(&written.bytes)))
 }

@@ -39,6 +39,7 @@ mod row_blocks;
 mod rows;
 mod shared_strings;
 mod sheet_names;
+mod sheet_windows;
 mod slot_changes;
 mod source;
 mod spelling;

@@ -11,7 +11,7 @@ use zip::result::ZipError;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipArchive, ZipWriter};
 
-use super::deflate::{self, Compressed};
+use super::deflate::{self, Compressed, Unpacking};
 use super::output::{Output, Said};
 
 /// No office file has as many parts; a file that says so is made to exhaust us.
@@ -179,6 +179,12 @@ impl Container {
         }
         kept().keep(index, &content);
         Ok(content)
+    }
+
+    /// The content of an entry that is compressed, bit by bit.
+    pub(super) fn unpacking(&self, index: usize) -> Option<Result<Unpacking<'_>, FormatError>> {
+        let entry = self.entry(index).ok().filter(|entry| entry.is_deflated)?;
+        Some(self.packed_bytes(index).map(|packed| Unpacking::new(packed, entry.size, entry.checksum)))
     }
 
     fn entry(&self, index: usize) -> Result<&Entry, FormatError> {

@@ -23,6 +23,10 @@ thread_local! {
     static DEFLATE: RefCell<Compress> = RefCell::new(Compress::new(Compression::new(LEVEL), false));
 }
 
+fn unreadable() -> FormatError {
+    FormatError::Damaged("a part cannot be decompressed".to_owned())
+}
+
 fn unwritable() -> FormatError {
     FormatError::Damaged("a part cannot be written".to_owned())
 }
@@ -47,9 +51,50 @@ pub(super) fn unpacked(packed: &[u8], said: u64) -> Result<Vec<u8>, FormatError>
         inflate.decompress_vec(packed, &mut content, FlushDecompress::Finish)
     });
     if !matches!(ended, Ok(Status::StreamEnd)) && content.len() < room {
-        return Err(FormatError::Damaged("a part cannot be decompressed".to_owned()));
+        return Err(unreadable());
     }
     Ok(content)
+}
+
+/// What was compressed, bit by bit.
+pub(super) struct Unpacking<'p> {
+    packed: &'p [u8],
+    inflate: Decompress,
+    checksum: Crc,
+    said: (u64, u32),
+    ended: bool,
+}
+
+impl<'p> Unpacking<'p> {
+    /// Of what is said to have been so long, with this checksum.
+    pub(super) fn new(packed: &'p [u8], size: u64, checksum: u32) -> Unpacking<'p> {
+        let (inflate, said) = (Decompress::new(false), (size, checksum));
+        Unpacking { packed, inflate, checksum: Crc::new(), said, ended: false }
+    }
+
+    /// Adds to a content until it is so long; whether it has ended.
+    pub(super) fn fill(&mut self, content: &mut Vec<u8>, length: usize) -> Result<bool, FormatError> {
+        while !self.ended && content.len() < length {
+            let before = content.len();
+            content.reserve(ROOM.min(length - before));
+            let done = usize::try_from(self.inflate.total_in()).map_err(|_| unreadable())?;
+            let rest = self.packed.get(done..).unwrap_or_default();
+            let status = self.inflate.decompress_vec(rest, content, FlushDecompress::None);
+            self.checksum.update(content.get(before..).unwrap_or_default());
+            self.ended = matches!(status, Ok(Status::StreamEnd));
+            let stuck = content.len() == before && self.inflate.total_in() == done as u64;
+            if status.is_err() || (stuck && !self.ended) || self.inflate.total_out() > self.said.0 {
+                return Err(unreadable());
+            }
+        }
+        Ok(self.ended)
+    }
+
+    /// Whether all of it came, and was what it was said to be.
+    pub(super) fn check(&self) -> Result<(), FormatError> {
+        let came = (self.inflate.total_out(), self.checksum.sum());
+        if self.ended && came == self.said { Ok(()) } else { Err(unreadable()) }
+    }
 }
 
 pub(super) struct Piece {

@@ -56,12 +56,14 @@ pub(super) struct Opened {
     pub(super) elements: Vec<Element>,
     pub(super) keep_pictures: bool,
     pub(super) depth: usize,
+    /// About how much of a large sheet is looked at at a time when it is written.
+    pub(super) window: usize,
     pub(super) cancel: Cancel,
 }
 
 /// An opened package.
 pub(super) struct PackageDocument {
-    opened: Opened,
+    pub(super) opened: Opened,
     /// This package's text and those of the files and pictures inside it, where there are any.
     joined: Option<Parts>,
     objects: Vec<PlacedObject>,
@@ -251,6 +253,7 @@ impl Opened {
             renames: &renames,
             leftovers: leftovers.as_ref(),
             depth: self.depth,
+            window: self.window,
             cancel: &self.cancel,
         };
         let mut jobs = Vec::new();

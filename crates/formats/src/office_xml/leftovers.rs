@@ -114,6 +114,26 @@ impl<'e> Leftovers<'e> {
         self.finder.find_in_part(source, |hit| !own.get_or_init(|| PartSlots::new(slots, part)).meet(hit))
     }
 
+    /// The same in a stretch of markup between two tags, with what knows the places that lie in slots; nothing where a value may reach
+    /// over its ends.
+    pub(super) fn outside_of(
+        &self,
+        stretch: &str,
+        in_slot: impl Fn(TextRange) -> bool + Sync,
+    ) -> Option<Vec<TextRange>> {
+        self.finder.stays_within_tags().then(|| self.finder.find_in_part(stretch, |hit| !in_slot(hit)))
+    }
+
+    /// Those of the places that nothing touches.
+    pub(super) fn untouched(mut places: Vec<TextRange>, splices: &[Splice]) -> Vec<TextRange> {
+        if !places.is_empty() {
+            let mut splices: Vec<TextRange> = splices.iter().map(|splice| splice.range).collect();
+            splices.sort_unstable();
+            places.retain(|place| !meet(&splices, *place, |range| *range));
+        }
+        places
+    }
+
     /// Refuses a part whose markup, outside its slots and changes, holds a redacted value; `outside` are those places that
     /// lie in no slot.
     pub(super) fn check(
@@ -122,13 +142,7 @@ impl<'e> Leftovers<'e> {
         splices: &[Splice],
         depth: usize,
     ) -> Result<(), FormatError> {
-        if outside.is_empty() {
-            return Ok(());
-        }
-        let mut splices: Vec<TextRange> = splices.iter().map(|splice| splice.range).collect();
-        splices.sort_unstable();
-        let strange: Vec<TextRange> =
-            outside.into_iter().filter(|hit| !meet(&splices, *hit, |range| *range)).collect();
+        let strange = Leftovers::untouched(outside, splices);
         if strange.is_empty() || !stands_in_text(source, &strange, depth)? {
             return Ok(());
         }
@@ -139,11 +153,11 @@ impl<'e> Leftovers<'e> {
 }
 
 /// The slots of a part, in order. Apart from its changes: a slot may begin many changes before the hit that it holds.
-struct PartSlots<'s>(Cow<'s, [Slot]>);
+pub(super) struct PartSlots<'s>(Cow<'s, [Slot]>);
 
 impl<'s> PartSlots<'s> {
     /// Those of all slots that lie in a part; of a large one they stand together and in order already.
-    fn new(slots: &'s [Slot], part: usize) -> PartSlots<'s> {
+    pub(super) fn new(slots: &'s [Slot], part: usize) -> PartSlots<'s> {
         let is_own = |slot: &Slot| slot.part as usize == part;
         let first = slots.iter().position(is_own).unwrap_or(slots.len());
         let count = slots.iter().skip(first).take_while(|slot| is_own(slot)).count();
@@ -157,7 +171,7 @@ impl<'s> PartSlots<'s> {
     }
 
     /// Whether one of them shares a character with the place.
-    fn meet(&self, place: TextRange) -> bool {
+    pub(super) fn meet(&self, place: TextRange) -> bool {
         meet(&self.0, place, Slot::range)
     }
 }

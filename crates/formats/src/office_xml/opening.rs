@@ -19,6 +19,7 @@ use super::ole::COMPOUND;
 use super::package::Package;
 use super::part_kind::{PartKind, part_kind};
 use super::shared_strings::SharedStrings;
+use super::sheet_windows::WINDOW;
 use super::source::{PartSource, Splice};
 use super::spelling::Spelling;
 
@@ -397,6 +398,7 @@ impl<'c> Opener<'c> {
             elements: self.context.settings.office.elements.clone(),
             keep_pictures: self.context.settings.office.unsupported_images == UnsupportedImages::Keep,
             depth: self.context.limits.depth,
+            window: WINDOW,
             cancel: self.context.cancel.clone(),
         })
     }

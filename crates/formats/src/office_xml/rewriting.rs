@@ -15,6 +15,7 @@ use super::packer::Packer;
 use super::part_kind::PartKind;
 use super::plan::applied;
 use super::renames::Renames;
+use super::sheet_windows::Taken;
 use super::slot_changes::SlotChange;
 use super::source::{PartSource, Splice};
 use super::spelling::Spelling;
@@ -42,6 +43,8 @@ pub(super) struct Rewriting<'r> {
     pub(super) leftovers: Option<&'r Leftovers<'r>>,
     /// Nesting of XML.
     pub(super) depth: usize,
+    /// About how much of a large sheet is looked at at a time.
+    pub(super) window: usize,
     pub(super) cancel: &'r Cancel,
 }
 
@@ -59,14 +62,23 @@ impl Rewriting<'_> {
     }
 
     fn part(self, job: Job) -> Result<(usize, Option<Compressed<'static>>), FormatError> {
-        let Job { index, fixed: mut splices, changes } = job;
         self.cancel.check()?;
+        let is_sheet = self.kinds.get(job.index) == Some(&PartKind::Sheet);
+        let many = u64::try_from(self.window).unwrap_or(u64::MAX).saturating_mul(2);
+        if is_sheet && !self.renames.any() && self.container.size(job.index) > many {
+            match self.in_windows(&job, self.window)? {
+                Taken::Same => return Ok((job.index, None)),
+                Taken::Changed(packed) => return Ok((job.index, Some(packed))),
+                Taken::NotInWindows => {}
+            }
+        }
+        let Job { index, fixed: mut splices, changes } = job;
         let source = PartSource::new(self.container.read(index)?)?;
         // Where values stand in the source and what becomes of it have nothing to do with each other.
         let outside = |leftovers: &Leftovers<'_>| leftovers.outside(&source.text, self.slots, index);
         let (outside, spliced) = rayon::join(
             || self.leftovers.map(outside).unwrap_or_default(),
-            || self.spliced_slots(index, &source.text, &changes, &mut splices),
+            || self.spliced_slots(&source.text, 0, &changes, &mut splices),
         );
         spliced?;
         drop(changes);
@@ -87,31 +99,31 @@ impl Rewriting<'_> {
         Ok((index, Some(self.container.packed(index, &changed.bytes())?)))
     }
 
-    /// The changes of a part's slots as changes of its source.
-    fn spliced_slots(
+    /// The changes of a part's slots as changes of its source, of which so much is missing at its beginning.
+    pub(super) fn spliced_slots(
         self,
-        part: usize,
         source: &str,
+        missing: usize,
         changes: &[SlotChange],
         splices: &mut Vec<Splice>,
     ) -> Result<(), FormatError> {
         splices.reserve_exact(changes.len());
-        let is_sheet = self.kinds.get(part) == Some(&PartKind::Sheet);
+        let is_sheet = |slot: &Slot| self.kinds.get(slot.part as usize) == Some(&PartKind::Sheet);
         let groups = || {
             let lists = changes.chunk_by(|one, next| one.slot == next.slot);
             lists.filter_map(|list| Some((self.slots.get(list.first()?.slot as usize)?, list)))
         };
         for (slot, list) in groups().filter(|(slot, _)| slot.spelling != Spelling::Cell) {
-            splice_slot(source, slot.range(), slot.spelling, list, splices);
+            splice_slot(source, slot.range().relative_to(missing), slot.spelling, list, splices);
         }
         let mut cells = groups().filter_map(|(slot, list)| {
-            let value = slot.range().start();
+            let value = slot.range().relative_to(missing).start();
             match slot.spelling {
                 // All that it shows: the plan made one change of them.
                 Spelling::Cell => {
                     Some(CellChange { value, text: list.first().map(|one| Arc::clone(&one.text)) })
                 }
-                Spelling::SheetText if is_sheet => Some(CellChange { value, text: None }),
+                Spelling::SheetText if is_sheet(slot) => Some(CellChange { value, text: None }),
                 _ => None,
             }
         });

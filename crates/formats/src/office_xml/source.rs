@@ -37,16 +37,7 @@ impl Splice {
 impl PartSource {
     /// UTF-8 as a rule; the standard allows UTF-16, and a declaration may say more.
     pub(super) fn new(bytes: Vec<u8>) -> Result<PartSource, FormatError> {
-        let declared = bytes.get(..200.min(bytes.len())).unwrap_or_default();
-        let says_other = declared.starts_with(b"<?xml") && {
-            let declaration =
-                declared.split(|byte| *byte == b'>').next().unwrap_or_default().to_ascii_lowercase();
-            let declaration = String::from_utf8_lossy(&declaration).into_owned();
-            declaration.contains("encoding")
-                && !declaration.contains("utf-8")
-                && !declaration.contains("us-ascii")
-        };
-        let bytes = if says_other {
+        let bytes = if says_other_encoding(&bytes) {
             bytes
         } else {
             match String::from_utf8(bytes) {
@@ -84,35 +75,13 @@ impl PartSource {
         self.encoding.is_none() && !self.marked
     }
 
-    /// The text with changes made, bit by bit. Splices that overlap an earlier one are a mistake of ours.
+    /// The text with changes made, bit by bit.
     pub(super) fn splice(
         &self,
-        mut splices: Vec<Splice>,
-        mut out: impl FnMut(&str) -> Result<(), FormatError>,
+        splices: Vec<Splice>,
+        out: impl FnMut(&str) -> Result<(), FormatError>,
     ) -> Result<(), FormatError> {
-        let order = |splice: &Splice| (splice.range.start(), std::cmp::Reverse(splice.range.end()));
-        // Sorting takes room for half as many, and a large sheet's are mostly sorted.
-        if !splices.is_sorted_by_key(order) {
-            splices.sort_by_key(order);
-        }
-        let mut done = 0;
-        let mut removed = TextRange::default();
-        for splice in splices.iter() {
-            // A formula that goes takes the changes of its strings along.
-            if removed.contains(splice.range) && !removed.is_empty() {
-                continue;
-            }
-            if splice.text.is_empty() {
-                removed = splice.range;
-            }
-            if splice.range.start() < done || self.text.get(std::ops::Range::from(splice.range)).is_none() {
-                return Err(FormatError::Unsupported("two changes of a part meet"));
-            }
-            out(TextRange::new(done, splice.range.start()).of(&self.text))?;
-            out(&splice.text)?;
-            done = splice.range.end();
-        }
-        out(TextRange::new(done, self.text.len()).of(&self.text))
+        splice(&self.text, TextRange::new(0, self.text.len()), splices, out)
     }
 
     /// The part in its own encoding.
@@ -127,4 +96,50 @@ impl PartSource {
             }
         }
     }
+}
+
+/// Whether the declaration that a part begins with names an encoding other than UTF-8.
+pub(super) fn says_other_encoding(bytes: &[u8]) -> bool {
+    let declared = bytes.get(..200.min(bytes.len())).unwrap_or_default();
+    declared.starts_with(b"<?xml") && {
+        let declaration =
+            declared.split(|byte| *byte == b'>').next().unwrap_or_default().to_ascii_lowercase();
+        let declaration = String::from_utf8_lossy(&declaration).into_owned();
+        declaration.contains("encoding")
+            && !declaration.contains("utf-8")
+            && !declaration.contains("us-ascii")
+    }
+}
+
+/// A stretch of a text with changes made, bit by bit. Splices that overlap an earlier one are a mistake of ours.
+pub(super) fn splice(
+    text: &str,
+    stretch: TextRange,
+    mut splices: Vec<Splice>,
+    mut out: impl FnMut(&str) -> Result<(), FormatError>,
+) -> Result<(), FormatError> {
+    let order = |splice: &Splice| (splice.range.start(), std::cmp::Reverse(splice.range.end()));
+    // Sorting takes room for half as many, and a large sheet's are mostly sorted.
+    if !splices.is_sorted_by_key(order) {
+        splices.sort_by_key(order);
+    }
+    let mut done = stretch.start();
+    let mut removed = TextRange::default();
+    for splice in splices.iter() {
+        // A formula that goes takes the changes of its strings along.
+        if removed.contains(splice.range) && !removed.is_empty() {
+            continue;
+        }
+        if splice.text.is_empty() {
+            removed = splice.range;
+        }
+        let inside = text.get(std::ops::Range::from(splice.range)).is_some();
+        if splice.range.start() < done || splice.range.end() > stretch.end() || !inside {
+            return Err(FormatError::Unsupported("two changes of a part meet"));
+        }
+        out(TextRange::new(done, splice.range.start()).of(text))?;
+        out(&splice.text)?;
+        done = splice.range.end();
+    }
+    out(TextRange::new(done, stretch.end()).of(text))
 }

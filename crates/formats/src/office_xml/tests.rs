@@ -12,6 +12,7 @@ mod samples;
 mod tables;
 mod traps;
 mod verifying;
+mod windows;
 
 use std::io::{Cursor, Read, Write};
 

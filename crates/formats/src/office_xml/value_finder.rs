@@ -151,6 +151,11 @@ impl<'v> ValueFinder<'v> {
         all
     }
 
+    /// Whether no value reaches over a tag.
+    pub(super) fn stays_within_tags(&self) -> bool {
+        self.within_tags
+    }
+
     /// Those of the places that are wanted. The markup of a large part is looked at in several pieces at a time.
     pub(super) fn find_in_part(
         &self,

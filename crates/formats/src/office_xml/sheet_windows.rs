@@ -1,0 +1,241 @@
+//! A large sheet with its changes made, some rows at a time: neither the sheet nor what comes into it is there as a whole.
+//!
+//! A window ends behind a row, as it seems to a search that knows nothing of markup. Where something does not lie in one window (a
+//! change that reaches into the next one, a formula that cells share, a redacted value in the markup), and where a window is not well-formed for
+//! itself, nothing is said, and the sheet is taken as a whole.
+
+use std::ops::ControlFlow;
+use std::sync::OnceLock;
+
+use blackbar_core::{FormatError, TextRange};
+use memchr::memmem;
+
+use super::deflate::{Compressed, Unpacking};
+use super::leftovers::{Leftovers, PartSlots};
+use super::markup::Tokens;
+use super::packer::Packer;
+use super::rewriting::{Job, Rewriting};
+use super::slot_changes::SlotChange;
+use super::source::{Splice, says_other_encoding, splice};
+use super::spelling::Spelling;
+
+/// About how much of a sheet is looked at at a time.
+pub(super) const WINDOW: usize = 4 << 20;
+
+/// Rows stand in an element of their own, as they would in the sheet.
+const OPENED: &str = "<d>";
+const CLOSED: &str = "</d>";
+
+/// What became of a sheet.
+pub(super) enum Taken {
+    /// It has to be taken as a whole.
+    NotInWindows,
+    /// It is as it was.
+    Same,
+    Changed(Compressed<'static>),
+}
+
+/// A stretch of a sheet.
+struct Window {
+    /// With the element around it, where it has one.
+    text: String,
+    /// Where the stretch stands in the text, and where it begins in the sheet.
+    inner: TextRange,
+    from: usize,
+    is_rows: bool,
+}
+
+/// The sheet, window by window.
+struct Windows<'c> {
+    unpacking: Unpacking<'c>,
+    size: usize,
+    /// What was unpacked and not handed on.
+    rest: Vec<u8>,
+    from: usize,
+    /// `</row>` with the prefix that names have here; not known before the first row.
+    row_end: Option<String>,
+    depth: usize,
+}
+
+impl<'c> Windows<'c> {
+    fn new(unpacking: Unpacking<'c>, size: usize, depth: usize) -> Windows<'c> {
+        Windows { unpacking, size, rest: Vec::new(), from: 0, row_end: None, depth }
+    }
+
+    /// The next window, or the news that there is none; nothing where the sheet has to be taken as a whole.
+    fn next(&mut self) -> Result<Option<ControlFlow<(), Window>>, FormatError> {
+        let mut text = std::mem::take(&mut self.rest);
+        let Some(row_end) = self.row_end.clone() else { return self.first(text) };
+        let mut wanted = self.size;
+        let cut = loop {
+            text.reserve(wanted.saturating_sub(text.len()) + CLOSED.len());
+            let ended = self.unpacking.fill(&mut text, wanted)?;
+            match memmem::rfind(&text, row_end.as_bytes()) {
+                Some(found) => break Some(found + row_end.len()),
+                None if ended => break None,
+                None => wanted = wanted.saturating_mul(2),
+            }
+        };
+        let Some(cut) = cut else {
+            // What stands behind the last row.
+            let inner = text.split_off(OPENED.len().min(text.len()));
+            return if inner.is_empty() {
+                Ok(Some(ControlFlow::Break(())))
+            } else {
+                Ok(self.window(inner, false))
+            };
+        };
+        self.rest.extend(OPENED.as_bytes());
+        self.rest.extend(text.get(cut..).unwrap_or_default());
+        text.truncate(cut);
+        Ok(self.window(text, true))
+    }
+
+    /// What stands before the first row.
+    fn first(&mut self, mut text: Vec<u8>) -> Result<Option<ControlFlow<(), Window>>, FormatError> {
+        self.unpacking.fill(&mut text, self.size)?;
+        let valid = std::str::from_utf8(&text).map_or_else(|error| error.valid_up_to(), str::len);
+        let valid = std::str::from_utf8(text.get(..valid).unwrap_or_default()).unwrap_or_default();
+        if says_other_encoding(valid.as_bytes()) || valid.starts_with('\u{FEFF}') {
+            return Ok(None);
+        }
+        let mut tokens = Tokens::new(valid, self.depth);
+        while let Ok(Some(_)) = tokens.next() {
+            let Some(prefix) = tokens.innermost().and_then(|name| name.strip_suffix("sheetData")) else {
+                continue;
+            };
+            self.row_end = Some(format!("</{prefix}row>"));
+            let begun = tokens.at();
+            self.rest.extend(OPENED.as_bytes());
+            self.rest.extend(text.get(begun..).unwrap_or_default());
+            text.truncate(begun);
+            return Ok(self.window(text, false));
+        }
+        Ok(None)
+    }
+
+    fn window(&mut self, mut text: Vec<u8>, is_rows: bool) -> Option<ControlFlow<(), Window>> {
+        let inner = TextRange::new(if is_rows { OPENED.len() } else { 0 }, text.len());
+        if is_rows {
+            text.extend(CLOSED.as_bytes());
+        }
+        let text = String::from_utf8(text).ok().filter(|text| !text.contains('\0'))?;
+        let window = Window { text, inner, from: self.from, is_rows };
+        self.from = window.end();
+        Some(ControlFlow::Continue(window))
+    }
+}
+
+impl Window {
+    fn end(&self) -> usize {
+        self.from + self.inner.len()
+    }
+
+    /// A range of the sheet as one of the text.
+    fn local(&self, range: TextRange) -> TextRange {
+        range.relative_to(self.from).shift(self.inner.start())
+    }
+
+    fn holds(&self, range: TextRange) -> bool {
+        self.from <= range.start() && range.end() <= self.end()
+    }
+}
+
+impl Rewriting<'_> {
+    /// Takes a large sheet in windows of a size, as far as that goes.
+    pub(super) fn in_windows(self, job: &Job, size: usize) -> Result<Taken, FormatError> {
+        let mut fixed: Vec<&Splice> = job.fixed.iter().collect();
+        fixed.sort_by_key(|splice| splice.range);
+        let (mut fixed, mut changes) = (fixed.as_slice(), job.changes.as_slice());
+        let slots = OnceLock::new();
+        let own_slots = || slots.get_or_init(|| PartSlots::new(self.slots, job.index));
+        let mut packer = (!fixed.is_empty() || !changes.is_empty()).then(Packer::default);
+        let mut is_same = true;
+        let Some(unpacking) = self.container.unpacking(job.index) else { return Ok(Taken::NotInWindows) };
+        let mut windows = Windows::new(unpacking?, size, self.depth);
+        let mut next = windows.next()?;
+        loop {
+            self.cancel.check()?;
+            let window = match next {
+                None => return Ok(Taken::NotInWindows),
+                Some(ControlFlow::Break(())) => break,
+                Some(ControlFlow::Continue(window)) => window,
+            };
+            let work = || {
+                let Some(splices) = self.splices(&window, &mut fixed, &mut changes, own_slots)? else {
+                    return Ok(false);
+                };
+                is_same &= splices.is_empty();
+                if let Some(packer) = &mut packer {
+                    splice(&window.text, window.inner, splices, |text| packer.push(text.as_bytes()))?;
+                }
+                Ok(true)
+            };
+            let (worked, read): (Result<bool, FormatError>, _) = rayon::join(work, || windows.next());
+            if !worked? {
+                return Ok(Taken::NotInWindows);
+            }
+            next = read?;
+        }
+        windows.unpacking.check()?;
+        match packer.filter(|_| !is_same) {
+            _ if !fixed.is_empty() || !changes.is_empty() => Ok(Taken::NotInWindows),
+            None => Ok(Taken::Same),
+            Some(packer) => {
+                #[cfg(test)]
+                TAKEN.lock().unwrap().push(size);
+                Ok(Taken::Changed(packer.finish()?))
+            }
+        }
+    }
+
+    /// What changes in a window, taken from what is still to be changed; nothing where the sheet has to be taken as a whole.
+    fn splices<'j, 's>(
+        self,
+        window: &Window,
+        fixed: &mut &'j [&Splice],
+        changes: &mut &'j [SlotChange],
+        own_slots: impl Fn() -> &'s PartSlots<'s> + Sync,
+    ) -> Result<Option<Vec<Splice>>, FormatError> {
+        let slot_of = |change: &SlotChange| self.slots.get(change.slot as usize);
+        let (now, later) =
+            fixed.split_at(fixed.partition_point(|splice| splice.range.start() < window.end()));
+        *fixed = later;
+        let begins_here =
+            |change: &SlotChange| slot_of(change).is_some_and(|slot| slot.range().start() < window.end());
+        let (here, behind) = changes.split_at(changes.partition_point(begins_here));
+        *changes = behind;
+        let in_one = |change: &SlotChange| {
+            slot_of(change).is_some_and(|slot| {
+                let in_cell = matches!(slot.spelling, Spelling::Cell | Spelling::SheetText);
+                window.holds(slot.range()) && (window.is_rows || !in_cell)
+            })
+        };
+        let is_shared = || {
+            let found = |name: &str| memmem::find(window.text.as_bytes(), name.as_bytes()).is_some();
+            found("\"shared\"") || found("'shared'")
+        };
+        let all_here = now.iter().all(|splice| window.holds(splice.range)) && here.iter().all(in_one);
+        if !all_here || (!here.is_empty() && is_shared()) {
+            return Ok(None);
+        }
+        let moved =
+            |splice: &&Splice| Splice { range: window.local(splice.range), text: splice.text.clone() };
+        let mut splices: Vec<Splice> = now.iter().map(moved).collect();
+        let fragment = window.inner.of(&window.text);
+        let outside = || match self.leftovers {
+            Some(leftovers) => leftovers.outside_of(fragment, |hit| own_slots().meet(hit.shift(window.from))),
+            None => Some(Vec::new()),
+        };
+        let before = window.from.checked_sub(window.inner.start());
+        let spliced = || before.map(|before| self.spliced_slots(&window.text, before, here, &mut splices));
+        let (outside, spliced) = rayon::join(outside, spliced);
+        let (Some(outside), Some(Ok(()))) = (outside, spliced) else { return Ok(None) };
+        let outside = outside.into_iter().map(|hit| hit.shift(window.inner.start())).collect();
+        Ok(Leftovers::untouched(outside, &splices).is_empty().then_some(splices))
+    }
+}
+
+/// The sizes of the windows in which sheets were changed, for tests that see whether theirs was.
+#[cfg(test)]
+pub(super) static TAKEN: std::sync::Mutex<Vec<usize>> = std::sync::Mutex::new(Vec::new());

@@ -10,6 +10,7 @@ mod stream;
 mod texts;
 mod tools;
 mod verify;
+mod worker;
 
 pub use analyse::{AnalysisSettings, analyse_texts};
 pub use redact::redact_file;

@@ -11,6 +11,7 @@ use blackbar_detect::reading::Reading;
 use blackbar_detect::replace::{Replacement, Session};
 use blackbar_detect::{DetectError, Wanted, detect};
 
+use crate::worker::Worker;
 use crate::{EngineError, Settings, Tools};
 
 /// An entity in the file's own coordinates, with what comes in its place.
@@ -25,7 +26,10 @@ pub(crate) struct Found {
 impl Found {
     /// What it says, as a person reads it.
     pub(crate) fn text<'t>(&'t self, source: &'t str) -> &'t str {
-        self.said.as_ref().map_or_else(|| self.entity.range.of(source), |said| said)
+        match &self.said {
+            Some(said) => said,
+            None => self.entity.range.of(source),
+        }
     }
 }
 
@@ -77,8 +81,8 @@ impl Pass<'_> {
         Ok(found)
     }
 
-    /// Looks at a few blocks at a time, each on a thread of its own, and hands on what was found in their order while the
-    /// next ones are looked at.
+    /// Looks at a few blocks at a time, each on one of a few threads, and hands on what was found in their order while the next
+    /// ones are looked at.
     fn run_side_by_side<'t>(
         &self,
         mut blocks: impl Iterator<Item = Reading<'t>>,
@@ -87,18 +91,19 @@ impl Pass<'_> {
     ) -> Result<(), EngineError> {
         let at_once = std::thread::available_parallelism().map_or(1, usize::from);
         std::thread::scope(|scope| {
-            let mut begin = || {
-                let block = blocks.next()?;
-                let work = move || detect(&block, wanted).map(|entities| (block, entities));
-                Some(scope.spawn(work))
-            };
-            let mut running: VecDeque<_> = std::iter::from_fn(&mut begin).take(at_once).collect();
-            while let Some(first) = running.pop_front() {
+            let look = |block: Reading<'t>| detect(&block, wanted).map(|entities| (block, entities));
+            let first = blocks.by_ref().take(at_once);
+            // Each looks at every so many-th block: what it allocates and keeps serves the next one.
+            let mut workers: VecDeque<Worker<'_, _, _>> =
+                first.map(|block| Worker::begin(scope, look, block)).collect();
+            while let Some(worker) = workers.pop_front() {
                 self.cancel.check().map_err(DetectError::from)?;
-                // A panic goes on here, where it is contained as any other.
-                let detected = first.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))?;
-                running.extend(begin());
-                hand_on(&detected)?;
+                let (detected, worker) = worker.end();
+                if let Some(block) = blocks.next() {
+                    worker.give(block);
+                    workers.push_back(worker);
+                }
+                hand_on(&detected?)?;
             }
             Ok(())
         })

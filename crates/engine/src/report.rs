@@ -24,7 +24,10 @@ pub struct RedactedEntity {
 impl RedactedEntity {
     /// What it says, as a person reads it.
     pub fn text<'t>(&'t self, original: &'t str) -> &'t str {
-        self.said.as_ref().map_or_else(|| self.entity.range.of(original), |said| said)
+        match &self.said {
+            Some(said) => said,
+            None => self.entity.range.of(original),
+        }
     }
 
     /// What the answer names: `NAME_1`.

@@ -70,7 +70,7 @@ mod tests {
                 let worker = Worker::begin(scope, |number: u32| assert!(number < 2, "too large"), 1);
                 let ((), worker) = worker.end();
                 worker.give(2);
-                worker.end().0;
+                worker.end();
             });
         }));
         assert!(panicked.is_err());

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Arc;
 
-use blackbar_core::{Edits, FastMap, FormatError, Processed, TextRange};
+use blackbar_core::{Edits, FastMap, FastSet, FormatError, Processed, TextRange};
 use rayon::prelude::*;
 
 use super::extraction::{Extracted, narrow};
@@ -14,6 +14,8 @@ use super::value_finder::ValueFinder;
 
 /// Shorter values turn up by chance.
 const TELLING: usize = 4;
+/// Bytes of copies among which it is worth to see beforehand which values may stand there.
+const FEW_COPIES: usize = 1 << 20;
 /// Numbers with fewer digits too.
 const TELLING_DIGITS: usize = 6;
 
@@ -50,7 +52,8 @@ impl<'p> Plan<'p> {
         let (asked, values) = rayon::join(|| asked(extracted, edits), || values(text, edits, elsewhere));
         let (mut asked, begins) = asked?;
         if elsewhere.is_copy || extracted.slots.iter().any(|slot| slot.copy) {
-            spread(extracted, &values, &replacements(text, edits, elsewhere), elsewhere, &mut asked)?;
+            let all = || replaced(text, edits, elsewhere);
+            spread(extracted, &values, all, elsewhere.is_copy, &mut asked)?;
         }
         let mut changes = SlotChanges::new(asked);
         name_columns(extracted, &mut changes);
@@ -111,17 +114,16 @@ fn values<'p>(text: &'p str, edits: &Edits, elsewhere: &'p Elsewhere) -> Vec<&'p
     values
 }
 
-/// The values with what came in their place the first time.
-fn replacements<'e>(
-    text: &'e str,
-    edits: &'e Edits,
-    elsewhere: &'e Elsewhere,
-) -> FastMap<&'e str, &'e Arc<str>> {
-    let mut replacements: FastMap<&str, &Arc<str>> = FastMap::default();
-    for (value, replacement) in replaced(text, edits, elsewhere) {
-        replacements.entry(value).or_insert(replacement);
+/// The four bytes that a value which stands in one of the texts may begin with; nothing where the texts are too long to be worth it. A
+/// workbook repeats little more than the names of its sheets, and a large sheet has a million values.
+fn beginnings<'r>(readings: impl Iterator<Item = &'r str>) -> Option<FastSet<[u8; TELLING]>> {
+    let mut beginnings = FastSet::default();
+    let mut room = FEW_COPIES;
+    for reading in readings {
+        room = room.checked_sub(reading.len())?;
+        beginnings.extend(reading.as_bytes().array_windows::<TELLING>());
     }
-    replacements
+    Some(beginnings)
 }
 
 /// What the changed names showed before, and the changes of cells that become one over all of the cell.
@@ -172,44 +174,61 @@ pub(super) fn applied(reading: &str, list: &[SlotChange]) -> String {
     text
 }
 
-/// Puts what was redacted elsewhere into the copies.
-fn spread(
+/// Puts what was redacted, and what came in its place, into the copies.
+fn spread<'e, R: Iterator<Item = (&'e str, &'e Arc<str>)>>(
     extracted: &Extracted,
     values: &[&str],
-    replacements: &FastMap<&str, &Arc<str>>,
-    elsewhere: &Elsewhere,
+    replaced: impl Fn() -> R,
+    all_is_copy: bool,
     changes: &mut Vec<SlotChange>,
 ) -> Result<(), FormatError> {
-    if values.is_empty() {
+    let copies = || {
+        let shown = extracted.text.passages().iter().zip(extracted.slot_of.iter().copied());
+        let slot_of = |slot: u32| extracted.slots.get(slot as usize);
+        let shown = shown.filter_map(move |(passage, slot)| Some((passage, slot, slot_of(slot)?)));
+        let copies = shown.filter(move |(_, _, of_slot)| of_slot.copy || all_is_copy);
+        copies.map(|(passage, slot, of_slot)| (extracted.text.reading(passage), slot, of_slot.spelling))
+    };
+    let is_number = |spelling: Spelling| matches!(spelling, Spelling::Number | Spelling::Cell);
+    let begun = beginnings(copies().map(|(reading, _, _)| reading));
+    let may_stand = |value: &str| {
+        let begins = value.as_bytes().first_chunk();
+        begun.as_ref().is_none_or(|begun| begins.is_some_and(|begins| begun.contains(begins)))
+    };
+    let values: Vec<&str> = values.iter().copied().filter(|value| may_stand(value)).collect();
+    let any_number = copies().any(|(_, _, spelling)| is_number(spelling));
+    if values.is_empty() && !any_number {
         return Ok(());
     }
-    let finder = ValueFinder::new(values)?;
+    let finder = ValueFinder::new(&values)?;
+    // What came in the place of a value the first time.
+    let mut replacements: FastMap<&str, &Arc<str>> = FastMap::default();
     // A number that a sheet shows with blanks and dashes is kept without them elsewhere.
-    let numbers: HashMap<String, &Arc<str>> = replacements
-        .iter()
-        .filter_map(|(value, replacement)| Some((bare_number(value)?, *replacement)))
-        .collect();
-    for (passage, slot) in extracted.text.passages().iter().zip(&extracted.slot_of) {
-        let Some(of_slot) = extracted.slots.get(*slot as usize) else { continue };
-        if !of_slot.copy && !elsewhere.is_copy {
-            continue;
+    let mut numbers: HashMap<String, &Arc<str>> = HashMap::new();
+    for (value, replacement) in replaced() {
+        if may_stand(value) {
+            replacements.entry(value).or_insert(replacement);
         }
-        let reading = extracted.text.reading(passage);
-        if matches!(of_slot.spelling, Spelling::Number | Spelling::Cell)
+        if let Some(number) = bare_number(value).filter(|_| any_number) {
+            numbers.entry(number).or_insert(replacement);
+        }
+    }
+    for (reading, slot, spelling) in copies() {
+        if is_number(spelling)
             && let Some(replacement) = bare_number(reading).and_then(|number| numbers.get(&number))
         {
             let range = TextRange::new(0, reading.len());
-            changes.push(SlotChange { slot: *slot, range, text: Arc::clone(replacement) });
+            changes.push(SlotChange { slot, range, text: Arc::clone(replacement) });
             continue;
         }
         for (range, index) in finder.find(reading) {
             let Some(value) = values.get(index) else { continue };
             // `1980-05-03T00:00:00` holds a date and no longer word.
-            if of_slot.spelling != Spelling::Moment && !is_word(reading, range) {
+            if spelling != Spelling::Moment && !is_word(reading, range) {
                 continue;
             }
             let text = replacements.get(value).map(|text| Arc::clone(text)).unwrap_or_default();
-            changes.push(SlotChange { slot: *slot, range, text });
+            changes.push(SlotChange { slot, range, text });
         }
     }
     Ok(())

@@ -18,8 +18,9 @@ use crate::scan::BORDER;
 
 /// About how much is read at once. Large enough that columns can vote and sentences are never cut.
 const BLOCK: usize = 2 << 20;
-/// And how many passages: cells are short, and what is worked out for each takes more room than its text.
-const PASSAGES: usize = 1 << 16;
+/// And how many passages: what is worked out for a cell takes more room than its text, if that is short. Values that come again in a block
+/// are looked at once, so that fewer passages would take more time.
+const PASSAGES: usize = 1 << 17;
 
 /// A stretch of one passage inside a reading.
 #[derive(Clone, Copy)]

@@ -80,8 +80,8 @@ pub struct PassageKind {
     pub series: Series,
 }
 
-/// So many kinds are remembered.
-const REMEMBERED: usize = 256;
+/// Columns whose kinds are remembered: as many as a sheet has.
+const COLUMNS: usize = 1 << 14;
 
 /// The kinds that came last, so that passages share them.
 #[derive(Default)]
@@ -90,11 +90,14 @@ pub struct PassageKinds(Vec<Option<Arc<PassageKind>>>);
 impl PassageKinds {
     /// A kind, the same as before if it came before.
     pub fn shared(&mut self, kind: PassageKind) -> Arc<PassageKind> {
-        if self.0.is_empty() {
-            self.0.resize(REMEMBERED, None);
-        }
         // Cells of a row come in turns, and so do words that follow each other in one way or another.
-        let place = (kind.series.0 as usize + REMEMBERED / 4 * kind.join as usize) % REMEMBERED;
+        let place = match kind.series.number() {
+            None => kind.join as usize,
+            Some(column) => 1 + Join::Apart as usize + column as usize % COLUMNS,
+        };
+        if self.0.len() <= place {
+            self.0.resize(place + 1, None);
+        }
         match self.0.get_mut(place) {
             Some(Some(last)) if **last == kind => Arc::clone(last),
             Some(slot) => Arc::clone(slot.insert(Arc::new(kind))),
@@ -115,7 +118,7 @@ mod tests {
             context: Some(context.into()),
             ..PassageKind::default()
         };
-        let columns = [(Some(0), "name"), (Some(1), "phone"), (None, "title"), (Some(256), "name")];
+        let columns = [(Some(0), "name"), (Some(1), "phone"), (None, "title"), (Some(1 << 14), "name")];
         let all: Vec<_> = columns.map(|(series, context)| kind(series, context)).into();
         let first: Vec<_> = all.iter().take(3).map(|one| kinds.shared(one.clone())).collect();
         for (one, first) in all.iter().zip(&first) {

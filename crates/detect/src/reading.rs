@@ -23,7 +23,6 @@ const BLOCK: usize = 2 << 20;
 const PASSAGES: usize = 1 << 17;
 
 /// A stretch of one passage inside a reading.
-#[derive(Clone, Copy)]
 struct Piece {
     /// Where it stands in the reading.
     range: TextRange,

@@ -1,5 +1,5 @@
-//! The functions of PDFium that give a file's texts. The only place of the project that speaks to a foreign library by hand, and
-//! it runs in a process of its own.
+//! The functions of PDFium that give a file's texts. A foreign library that is spoken to by hand and reads what
+//! came from outside, so it runs in a process of its own.
 
 #![expect(unsafe_code, reason = "a C library that is opened at run time")]
 

@@ -208,6 +208,28 @@ mod tests {
     }
 
     #[test]
+    fn bit_by_bit_comes_the_same_and_damage_is_told() {
+        let content = b"<row><c><v>1</v></c></row>".repeat(1000);
+        let (packed, said) = (piece(&content, true).unwrap().compressed, content.len() as u64);
+        let all = |packed: &[u8], said: u64, checksum: u32| {
+            let (mut unpacking, mut came) = (Unpacking::new(packed, said, checksum), Vec::new());
+            for length in (700..).step_by(700) {
+                if unpacking.fill(&mut came, length).ok()? {
+                    break;
+                }
+            }
+            unpacking.check().ok().map(|()| came)
+        };
+        let sum = checksum(&content);
+        assert_eq!(all(&packed, said, sum), Some(content));
+        assert_eq!(
+            (all(&packed, said - 1, sum), all(&packed, said + 1, sum), all(&packed, said, !sum)),
+            (None, None, None)
+        );
+        assert!((0..packed.len()).all(|cut| all(&packed[..cut], said, sum).is_none()));
+    }
+
+    #[test]
     fn what_is_cut_off_or_longer_than_said_is_told() {
         let content = b"<row><c><v>1</v></c></row>".repeat(1000);
         let packed = piece(&content, true).unwrap().compressed;

@@ -182,21 +182,20 @@ fn spread<'e, R: Iterator<Item = (&'e str, &'e Arc<str>)>>(
     all_is_copy: bool,
     changes: &mut Vec<SlotChange>,
 ) -> Result<(), FormatError> {
-    let copies = || {
-        let shown = extracted.text.passages().iter().zip(extracted.slot_of.iter().copied());
-        let slot_of = |slot: u32| extracted.slots.get(slot as usize);
-        let shown = shown.filter_map(move |(passage, slot)| Some((passage, slot, slot_of(slot)?)));
-        let copies = shown.filter(move |(_, _, of_slot)| of_slot.copy || all_is_copy);
-        copies.map(|(passage, slot, of_slot)| (extracted.text.reading(passage), slot, of_slot.spelling))
-    };
+    let shown = extracted.text.passages().iter().zip(extracted.slot_of.iter().copied());
+    let copies = shown.filter_map(|(passage, slot)| {
+        let of_slot = extracted.slots.get(slot as usize).filter(|of_slot| of_slot.copy || all_is_copy)?;
+        Some((extracted.text.reading(passage), slot, of_slot.spelling))
+    });
+    let copies: Vec<(&str, u32, Spelling)> = copies.collect();
     let is_number = |spelling: Spelling| matches!(spelling, Spelling::Number | Spelling::Cell);
-    let begun = beginnings(copies().map(|(reading, _, _)| reading));
+    let begun = beginnings(copies.iter().map(|(reading, ..)| *reading));
     let may_stand = |value: &str| {
         let begins = value.as_bytes().first_chunk();
         begun.as_ref().is_none_or(|begun| begins.is_some_and(|begins| begun.contains(begins)))
     };
     let values: Vec<&str> = values.iter().copied().filter(|value| may_stand(value)).collect();
-    let any_number = copies().any(|(_, _, spelling)| is_number(spelling));
+    let any_number = copies.iter().any(|(_, _, spelling)| is_number(*spelling));
     if values.is_empty() && !any_number {
         return Ok(());
     }
@@ -213,7 +212,7 @@ fn spread<'e, R: Iterator<Item = (&'e str, &'e Arc<str>)>>(
             numbers.entry(number).or_insert(replacement);
         }
     }
-    for (reading, slot, spelling) in copies() {
+    for (reading, slot, spelling) in copies {
         if is_number(spelling)
             && let Some(replacement) = bare_number(reading).and_then(|number| numbers.get(&number))
         {

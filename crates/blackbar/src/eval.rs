@@ -105,6 +105,7 @@ fn shown(paths: &[PathBuf]) -> Vec<String> {
 pub(crate) fn run(args: &Args, config: &Config) -> anyhow::Result<ExitCode> {
     let records = records::load(&args.sets, args.limit)?;
     let cases = args.coreference.as_deref().map(coreference::read).transpose()?.unwrap_or_default();
+    models::Warming::begin().done()?;
     let tools = models::tools(config, &models::Preload::Everything)?;
     let mut outcomes = Vec::new();
     for arm in runner::arms(&args.accuracy, &tools)? {

@@ -10,7 +10,7 @@ use std::process::{Command, Stdio};
 
 use blackbar_core::{Cancel, ReaderError, SoundCoding, SoundConverter};
 
-use crate::helper_process::{ended, in_memory, taken};
+use crate::helper_process::{ended, in_memory, is_installed, taken};
 
 const FAILED: ReaderError = ReaderError::Failed("ffmpeg program");
 const CANNOT: ReaderError = ReaderError::Unsupported("the ffmpeg program cannot decode the recording");
@@ -22,13 +22,7 @@ pub(crate) struct Ffmpeg(());
 impl Ffmpeg {
     /// Nothing when it is not installed.
     pub(crate) fn find() -> Option<Ffmpeg> {
-        let asked = Command::new("ffmpeg")
-            .arg("-version")
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .status();
-        asked.ok().filter(std::process::ExitStatus::success).map(|_| Ffmpeg(()))
+        is_installed("ffmpeg").then_some(Ffmpeg(()))
     }
 }
 

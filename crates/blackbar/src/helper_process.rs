@@ -12,6 +12,14 @@ const FIRST_LOOK: Duration = Duration::from_millis(1);
 /// ... this: a short job is seen to end at once, and a long one costs no processor time.
 const LAST_LOOK: Duration = Duration::from_millis(10);
 
+/// Whether a program of this name would be found. It is not started for that: some take a tenth of a second to say who they are.
+pub(crate) fn is_installed(program: &str) -> bool {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    std::env::split_paths(&path)
+        .map(|folder| folder.join(program))
+        .any(|file| file.is_file() && rustix::fs::access(&file, rustix::fs::Access::EXEC_OK).is_ok())
+}
+
 /// A file that has no name and lies on no disk, to be read from its beginning.
 pub(crate) fn in_memory(bytes: &[u8]) -> std::io::Result<File> {
     let mut file = File::from(memfd_create("helper", MemfdFlags::CLOEXEC)?);
@@ -68,6 +76,13 @@ mod tests {
         assert!(began.elapsed() < Duration::from_secs(60));
         // It left nothing behind: its end was seen, and it was no good one.
         assert!(!long.wait().unwrap().success());
+    }
+
+    #[test]
+    fn a_program_is_found_by_its_name() {
+        assert!(is_installed("sh"));
+        assert!(!is_installed("no-such-program-here"));
+        assert!(!is_installed(""));
     }
 
     #[test]

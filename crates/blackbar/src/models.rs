@@ -1,6 +1,7 @@
 //! What is loaded, and how the engine is given it.
 
 mod speech;
+mod warming;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -17,6 +18,7 @@ use crate::config::Config;
 use crate::ffmpeg::Ffmpeg;
 use crate::pdfium::Pdfium;
 use crate::tesseract::Tesseract;
+pub(crate) use warming::Warming;
 
 type Taggers = BTreeMap<Accuracy, Option<Arc<dyn TokenTagger>>>;
 
@@ -75,12 +77,12 @@ pub(crate) fn tools(config: &Config, preload: &Preload) -> anyhow::Result<Tools>
     let alone = config.models.as_os_str() == NONE;
     let cards = if alone { Vec::new() } else { load_cards(&config.models, &config.model_cache)? };
     let shared = Shared::new(config)?;
-    std::thread::scope(|scope| {
-        let warming = scope.spawn(blackbar_detect::warm_up);
+    let pdfium = std::thread::scope(|scope| {
+        let pdfium = scope.spawn(|| Pdfium::find(&config.runtime_dir));
         for (card, tagger) in cards.iter().zip(text_networks(&shared, &cards, preload)?) {
             models.push(enter(card, tagger, &mut taggers)?);
         }
-        warming.join().map_err(|_| anyhow::anyhow!("the recognizers cannot be prepared"))
+        pdfium.join().map_err(|_| anyhow::anyhow!("looking for PDFium ended in a panic"))
     })?;
     if !alone {
         taggers.retain(|_, tagger| tagger.is_some());
@@ -96,8 +98,7 @@ pub(crate) fn tools(config: &Config, preload: &Preload) -> anyhow::Result<Tools>
     tools.objects = objects(&shared, &cards)?;
     tools.speech = speech::readers(&cards, &shared.runtime, &shared.pool)?;
     tools.converter = Ffmpeg::find().map(|ffmpeg| Arc::new(ffmpeg) as Arc<dyn SoundConverter>);
-    tools.pdf_witness =
-        Pdfium::find(&config.runtime_dir).map(|pdfium| Arc::new(pdfium) as Arc<dyn PdfWitness>);
+    tools.pdf_witness = pdfium.map(|pdfium| Arc::new(pdfium) as Arc<dyn PdfWitness>);
     Ok(tools)
 }
 

@@ -52,6 +52,7 @@ pub(crate) fn run(args: &Args, config: &Config) -> anyhow::Result<ExitCode> {
     let settings = args.options.settings(config)?;
     // Networks are loaded late: why one cannot be used is said there.
     serve::log(config, "error")?;
+    let _warming = models::Warming::begin();
     let tools = models::tools(config, &models::Preload::Nothing)?;
     std::fs::create_dir_all(&args.output).with_context(|| format!("making {}", args.output.display()))?;
     let output = args.output.canonicalize().context("finding the output folder")?;

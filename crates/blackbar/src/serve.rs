@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use anyhow::Context;
 use blackbar_core::{Limits, Secret};
-use blackbar_engine::{RedactedText, Settings};
+use blackbar_engine::{RedactedText, Settings, Tools};
 use blackbar_server::{LicenceConfig, MeteringConfig, RequestDefaults, ServerConfig};
 use serde_json::Value;
 use tracing_subscriber::EnvFilter;
@@ -25,7 +25,7 @@ pub(crate) fn run(config: &Config) -> anyhow::Result<ExitCode> {
     let load = {
         let config = config.clone();
         let preload = models::Preload::from_names(&config.preload)?;
-        move || models::tools(&config, &preload).map_err(|error| format!("{error:#}"))
+        move || loaded(&config, &preload).map_err(|error| format!("{error:#}"))
     };
     runtime.block_on(async {
         let listener = tokio::net::TcpListener::bind(&config.listen)
@@ -37,6 +37,14 @@ pub(crate) fn run(config: &Config) -> anyhow::Result<ExitCode> {
             .map_err(anyhow::Error::from)
     })?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Everything that the first request would wait for.
+fn loaded(config: &Config, preload: &models::Preload) -> anyhow::Result<Tools> {
+    let warming = models::Warming::begin();
+    let tools = models::tools(config, preload)?;
+    warming.done()?;
+    Ok(tools)
 }
 
 /// Decoders that report every broken frame of a recording. Their words hold nothing of it, only counts of bytes, but a

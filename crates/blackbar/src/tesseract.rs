@@ -1,16 +1,17 @@
 //! Reads lines in other scripts that our own network is unsure of, and Vietnamese, which it reads less well, with the
-//! `tesseract` program where it is installed. It is looked for once, at start, and never needed: without it the lines
-//! that our network is unsure of are covered whole.
+//! `tesseract` program where it is installed. It is looked for at start, asked for its languages by the first such line, and
+//! never needed: without it the lines that our network is unsure of are covered whole.
 
 use std::collections::BTreeMap;
 use std::io::{Read, Write};
 use std::process::{Child, Command, Stdio};
+use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 use blackbar_core::Picture;
 use blackbar_inference::{ForeignChar, ForeignLines};
 
-use crate::helper_process::ended;
+use crate::helper_process::{ended, is_installed};
 
 /// The scripts the classifier tells apart, and the languages tesseract reads them by.
 const LANGUAGES: [(&str, &[&str]); 8] = [
@@ -32,27 +33,30 @@ const REACH: f32 = 0.5;
 /// White around a line: tesseract misses letters that touch the border.
 const MARGIN: u32 = 12;
 
-/// The program with the languages it has.
+/// The program is there.
 pub(crate) struct Tesseract {
-    /// By script: what goes behind `-l`.
-    languages: BTreeMap<&'static str, String>,
+    languages: LazyLock<Languages>,
 }
 
+/// By script: what goes behind `-l`.
+type Languages = BTreeMap<&'static str, String>;
+
 impl Tesseract {
-    /// Nothing when it is not installed, or has none of the languages.
+    /// Nothing when it is not installed.
     pub(crate) fn find() -> Option<Tesseract> {
-        let listed = Command::new("tesseract").arg("--list-langs").stdin(Stdio::null()).output().ok()?;
-        let listed = String::from_utf8_lossy(&listed.stdout).into_owned();
-        let has = |language: &&&str| listed.lines().any(|line| line.trim() == **language);
-        let languages: BTreeMap<_, _> = LANGUAGES
-            .iter()
-            .filter_map(|(script, wanted)| {
-                let there: Vec<&str> = wanted.iter().filter(has).copied().collect();
-                (!there.is_empty()).then(|| (*script, there.join("+")))
-            })
-            .collect();
-        (!languages.is_empty()).then_some(Tesseract { languages })
+        is_installed("tesseract").then_some(Tesseract { languages: LazyLock::new(languages) })
     }
+}
+
+/// Those of ours that it has.
+fn languages() -> Languages {
+    let listed = Command::new("tesseract").arg("--list-langs").stdin(Stdio::null()).output();
+    let listed = listed.map(|listed| listed.stdout).unwrap_or_default();
+    let listed = String::from_utf8_lossy(&listed);
+    let has = |language: &&&str| listed.lines().any(|line| line.trim() == **language);
+    let there = |wanted: &[&'static str]| wanted.iter().filter(has).copied().collect::<Vec<_>>().join("+");
+    let languages = LANGUAGES.iter().map(|(script, wanted)| (*script, there(wanted)));
+    languages.filter(|(_, there)| !there.is_empty()).collect()
 }
 
 impl ForeignLines for Tesseract {

@@ -27,6 +27,7 @@ pub(crate) fn run(args: &Args, config: &Config) -> anyhow::Result<ExitCode> {
     let settings = args.options.settings(config)?;
     // Networks are loaded late: why one cannot be used is said there.
     serve::log(config, "error")?;
+    let _warming = models::Warming::begin();
     let tools = models::tools(config, &models::Preload::Nothing)?;
     let cancel = Cancel::new();
     if args.json {

@@ -3,7 +3,7 @@
 
 mod after_cue;
 pub mod ages;
-mod amounts;
+pub(crate) mod amounts;
 mod assigned_value;
 mod auth_header;
 pub mod bic;
@@ -12,6 +12,7 @@ pub mod body_measures;
 pub mod card_code;
 pub mod card_expiry;
 mod checksums;
+mod choices;
 mod cited_authors;
 mod cities;
 mod context;

@@ -6,6 +6,7 @@
 //! keeps two hundred recognizers at tens of megabytes a second.
 
 mod cue;
+mod last;
 mod lexicon;
 mod numbers;
 mod repeats;
@@ -19,6 +20,7 @@ use std::sync::LazyLock;
 use blackbar_core::{Cancel, Cancelled, Finding, LabelSet, TextRange};
 
 pub use cue::{Cue, Meaning, MeaningKind, Side};
+pub(crate) use last::Last;
 pub use lexicon::{Hit, Lexicon};
 pub use numbers::NumberToken;
 pub use sink::Sink;
@@ -75,6 +77,10 @@ pub struct Scan<'t> {
     numbers: Vec<NumberToken>,
     /// The word that was asked for last: the next one asked for is mostly beside it.
     near: Cell<usize>,
+    /// The amount, or the range of two, that was read last.
+    pub(crate) spans: Last<recognizers::amounts::Span>,
+    /// The date that was read last.
+    pub(crate) dates: Last<recognizers::dates::Reading>,
 }
 
 /// How far before a value its cue may stand, in bytes.
@@ -85,7 +91,14 @@ const CUE_AFTER: usize = 24;
 impl<'t> Scan<'t> {
     /// Finds words and numbers.
     pub fn new(text: &'t str) -> Scan<'t> {
-        Scan { text, hits: Lexicon::shared().find(text), numbers: numbers::tokens(text), near: Cell::new(0) }
+        Scan {
+            text,
+            hits: Lexicon::shared().find(text),
+            numbers: numbers::tokens(text),
+            near: Cell::new(0),
+            spans: Last::default(),
+            dates: Last::default(),
+        }
     }
 
     /// Known words, by start, then by end.

@@ -7,9 +7,10 @@
 use blackbar_core::{Evidence, Label, TextRange};
 
 use super::amounts::{Amount, opens, span_at};
+use super::choices::{Choices, Options, one_of};
 use super::pieces::{
-    char_at, char_before, ends_with_phrase, ends_word, has_border, is_one_of, is_swallowed, one_of,
-    starts_word, word_at, word_before, word_behind,
+    char_at, char_before, ends_with_phrase, ends_word, has_border, is_one_of, is_swallowed, starts_word,
+    word_at, word_before, word_behind,
 };
 use super::spelled_numbers::is_ordinal;
 use crate::languages::TimeUnit;
@@ -92,7 +93,7 @@ pub(super) fn age_end(scan: &Scan<'_>, at: usize) -> Option<usize> {
 
 /// Behind a number of years.
 #[rustfmt::skip]
-const YEARS_OLD: &[&str] = &[
+const YEARS_OLD: &Choices = &Choices::new(&[
     " years old", " year old", "-year-old", "-years-old", "-year old", " year-old", " years-old", " yr old",
     " yrs old", " yr. old", " yrs. old", "-yr-old", "-year-olds", " year olds", " year-olds", " years of age",
     " yo", "yo", " y/o", "y/o", " y.o.", "y.o.", " y.o", "y.o", " jahre alt", " jahre jung", "-jähriger",
@@ -101,20 +102,20 @@ const YEARS_OLD: &[&str] = &[
     "-jarige", " jarige", "-летний", "-летняя", "-летнего", "-летней", "-летнюю", "-летнему", " лет от роду",
     "-річний", "-річна", "-річного", "-річної", " taong gulang", "-taong-gulang", " anyos", "-anyos", " साल का", " साल की", " साल के", " वर्षीय",
     " वर्ष की आयु", "enne", "year old",
-];
+]);
 /// Right behind a number of years, in scripts without blanks.
-const YEARS_OLD_TIGHT: &[&str] = &["歳", "才", "岁", "歲", "周岁", "세", "살"];
+const YEARS_OLD_TIGHT: &Choices = &Choices::new(&["歳", "才", "岁", "歲", "周岁", "세", "살"]);
 #[rustfmt::skip]
-const OLD: &[&str] = &[
+const OLD: &Choices = &Choices::new(&[
     " old", "-old", " of age", " alt", " alte", " altes", " alter", " oud", " de edad", " d'âge", " di età",
     " de idade", " gulang", "-olds",
-];
+]);
 /// Years in languages where the same words are ages and durations.
 #[rustfmt::skip]
-const OPEN_YEARS: &[&str] = &[
+const OPEN_YEARS: &Choices = &Choices::new(&[
     "ans", "años", "anios", "anos", "anni", "лет", "года", "год", "років", "роки", "рік", "साल", "वर्ष",
     "taon",
-];
+]);
 /// Words before that make a number of years an age.
 #[rustfmt::skip]
 const HAVING: &[&str] = &[
@@ -208,14 +209,16 @@ fn with_unit(
     if cue_before(scan, span.start()) {
         return age(0.88, Evidence::PATTERN.and(Evidence::CONTEXT));
     }
-    if unit != TimeUnit::Year || amount.whole > 110 || amount.words && !is_one_of(range.of(text), OPEN_YEARS)
+    if unit != TimeUnit::Year
+        || amount.whole > 110
+        || amount.words && !is_one_of(range.of(text), OPEN_YEARS.words())
     {
         return None;
     }
     if ends_with_phrase(scan, span.start(), LASTING) {
         return None;
     }
-    let open = is_one_of(range.of(text), OPEN_YEARS);
+    let open = is_one_of(range.of(text), OPEN_YEARS.words());
     let german = is_one_of(range.of(text), &["jahre", "jaar"]);
     let ends = word_behind(text, range.end()).of(text);
     let lasting_behind = is_one_of(

@@ -3,13 +3,14 @@
 
 use blackbar_core::TextRange;
 
-use super::pieces::{Digits, char_at, char_before, is_one_of, one_of, word_before};
+use super::choices::{Choices, one_of};
+use super::pieces::{Digits, char_at, char_before, is_one_of, word_before};
 use super::spelled_numbers::number_words_at;
 use crate::scan::Scan;
 
 /// A number in figures or words.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Amount {
+pub(crate) struct Amount {
     pub(super) range: TextRange,
     /// Its whole part; `u64::MAX` for what no amount reaches.
     pub(super) whole: u64,
@@ -18,6 +19,9 @@ pub(super) struct Amount {
     /// Written in words.
     pub(super) words: bool,
 }
+
+/// An amount with the range of two that it ends, or its own.
+pub(crate) type Span = (Amount, TextRange);
 
 impl Amount {
     pub(super) fn end(self) -> usize {
@@ -87,14 +91,18 @@ fn value_of(digits: &[u8]) -> u64 {
 }
 
 /// The amount, or a range of two: 10-20, five to ten, 10 bis 20.
-pub(super) fn span_at(scan: &Scan<'_>, at: usize) -> Option<(Amount, TextRange)> {
+pub(super) fn span_at(scan: &Scan<'_>, at: usize) -> Option<Span> {
+    scan.spans.at(at, || read_span(scan, at))
+}
+
+fn read_span(scan: &Scan<'_>, at: usize) -> Option<Span> {
     const BETWEEN: &[&str] = &["between", "zwischen", "entre", "tra", "fra", "между", "tussen", "між"];
-    const AND: &[&str] = &[" and ", " und ", " y ", " et ", " e ", " и ", " en "];
+    const AND: &Choices = &Choices::new(&[" and ", " und ", " y ", " et ", " e ", " и ", " en "]);
     #[rustfmt::skip]
-const TO: &[&str] = &[
+const TO: &Choices = &Choices::new(&[
     "-", " - ", "\u{2013}", " \u{2013} ", " to ", "-to-", " bis ", " à ", " a ", " tot ", " до ", "~",
     "\u{301C}", " or ", " oder ", " ou ", " o ", " или ", " of ", "/",
-];
+]);
     let text = scan.text;
     let first = amount_at(scan, at)?;
     let next = one_of(text, first.end(), TO).or_else(|| {

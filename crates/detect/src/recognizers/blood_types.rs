@@ -3,7 +3,8 @@
 
 use blackbar_core::{Evidence, Label, TextRange};
 
-use super::pieces::{char_at, ends_word, has_border, one_of, skip_blanks, starts_word};
+use super::choices::one_of;
+use super::pieces::{char_at, ends_word, has_border, skip_blanks, starts_word};
 use crate::scan::{Anchor, Cue, Meaning, MeaningKind, Recognizer, Scan, Sink, Trigger};
 
 /// "AB positive", "A Rh+": found by the rhesus word.

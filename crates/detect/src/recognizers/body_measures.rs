@@ -4,7 +4,8 @@
 use blackbar_core::{Evidence, Label, TextRange};
 
 use super::amounts::{figures_at, opens};
-use super::pieces::{char_before, digits_at, ends_word, has_border, one_of};
+use super::choices::{Choices, one_of};
+use super::pieces::{char_before, digits_at, ends_word, has_border};
 use crate::scan::{Anchor, Recognizer, Scan, Sink, Trigger};
 
 /// Heights and weights.
@@ -33,6 +34,19 @@ const WEIGHT_WORDS: &[&str] = &[
     "weigh", "weight", "wiegt", "gewicht", "wog", "körpergewicht", "pèse", "poids", "pesant", "pesa", "peso",
     "weegt", "вес", "весит", "весом", "вага", "важить", "体重", "體重", "체중", "몸무게", "वजन", "timbang", "bmi",
 ];
+
+#[rustfmt::skip]
+const CENTIMETRES: &Choices = &Choices::new(&[
+    "cm", " cm", " centimeters", " centimetres", " zentimeter", " centímetros", "см", " см", " センチ", "センチ",
+]);
+#[rustfmt::skip]
+const KILOGRAMS: &Choices = &Choices::new(&[
+    "kg", " kg", " kgs", "kgs", " kilo", " kilos", " kilograms", " kilogramm", " кг", "кг", "キロ", "公斤", "킬로",
+]);
+const POUNDS: &Choices = &Choices::new(&["lb", " lb", "lbs", " lbs", " lbs.", " pounds", " stone"]);
+#[rustfmt::skip]
+const METRES: &Choices =
+    &Choices::new(&["m", " m", " meters", " metres", " м", "м", " meter", " metros", " mètres"]);
 
 fn find(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
     let Anchor::Number(index) = anchor else { return };
@@ -70,54 +84,31 @@ fn measure(text: &str, at: usize) -> Option<(Kind, usize, bool)> {
         return Some((Kind::Height, end.0, end.1));
     }
     let amount = figures_at(text, at)?;
-    let unit = |units: &[&str]| one_of(text, amount.end(), units);
-    if let Some(end) = unit(&[
-        "cm",
-        " cm",
-        " centimeters",
-        " centimetres",
-        " zentimeter",
-        " centímetros",
-        "см",
-        " см",
-        " センチ",
-        "センチ",
-    ]) && (40..=250).contains(&amount.whole)
+    let unit = |units: &Choices| one_of(text, amount.end(), units);
+    if let Some(end) = unit(CENTIMETRES)
+        && (40..=250).contains(&amount.whole)
     {
         return Some((Kind::Height, end, false));
     }
-    if let Some(end) = unit(&[
-        "kg",
-        " kg",
-        " kgs",
-        "kgs",
-        " kilo",
-        " kilos",
-        " kilograms",
-        " kilogramm",
-        " кг",
-        "кг",
-        "キロ",
-        "公斤",
-        "킬로",
-    ]) && amount.whole <= 400
+    if let Some(end) = unit(KILOGRAMS)
+        && amount.whole <= 400
     {
         return Some((Kind::Weight, end, false));
     }
-    if let Some(end) = unit(&["lb", " lb", "lbs", " lbs", " lbs.", " pounds", " stone"])
+    if let Some(end) = unit(POUNDS)
         && amount.whole <= 900
     {
         return Some((Kind::Weight, end, false));
     }
     // 1.82 m, 1,82m, 1m82
     if amount.whole <= 2 {
-        if let Some(end) = unit(&["m", " m", " meters", " metres", " м", "м", " meter", " metros", " mètres"])
+        if let Some(end) = unit(METRES)
             && amount.signed
         {
             return Some((Kind::Height, end, false));
         }
-        if let Some(next) =
-            unit(&["m", " m "]).or_else(|| text[amount.end()..].starts_with('m').then_some(amount.end() + 1))
+        if let Some(next) = one_of(text, amount.end(), &["m", " m "])
+            .or_else(|| text[amount.end()..].starts_with('m').then_some(amount.end() + 1))
             && let Some(rest) = digits_at(text, next, 2).filter(|rest| rest.len() == 2)
             && ends_word(text, rest.end())
         {

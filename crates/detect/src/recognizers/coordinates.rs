@@ -4,8 +4,9 @@
 use blackbar_core::{Evidence, Label, TextRange};
 
 use super::amounts::opens;
+use super::choices::{Choices, one_of};
 use super::pieces::{
-    char_at, char_before, digits_at, ends_word, has_border, is_swallowed, one_of, skip_blanks, starts_word,
+    char_at, char_before, digits_at, ends_word, has_border, is_swallowed, skip_blanks, starts_word,
 };
 use crate::scan::{Anchor, Cue, Recognizer, Scan, Sink, Trigger};
 
@@ -53,6 +54,9 @@ struct Pair {
     decimals: usize,
     marked: bool,
 }
+
+const DEGREES: &Choices = &Choices::new(&["°", "º", " °", "° ", "º ", " deg", " degrees"]);
+const SIDES: &Choices = &Choices::new(&["n", "s", "e", "w", " n", " s", " e", " w", " o"]);
 
 fn sign_start(text: &str, at: usize) -> usize {
     at + usize::from(text[at..].starts_with(['-', '+']))
@@ -175,7 +179,7 @@ fn angle_at(text: &str, at: usize) -> Option<Angle> {
     }
     let mut marked = false;
     let mut precise = decimals > 0;
-    if let Some(next) = one_of(text, end, &["°", "º", " °", "° ", "º ", " deg", " degrees"]) {
+    if let Some(next) = one_of(text, end, DEGREES) {
         marked = true;
         end = next;
         let minutes_start = skip_blanks(text, next);
@@ -195,8 +199,8 @@ fn angle_at(text: &str, at: usize) -> Option<Angle> {
         }
         end = text[..end].trim_end().len();
     }
-    let side = one_of(text, end, &["n", "s", "e", "w", " n", " s", " e", " w", " o"])
-        .filter(|side| text[..*side].ends_with(|c: char| c.is_ascii_uppercase()));
+    let side =
+        one_of(text, end, SIDES).filter(|side| text[..*side].ends_with(|c: char| c.is_ascii_uppercase()));
     if let Some(side) = side.filter(|_| marked || decimals > 0) {
         (end, marked, precise) = (side, true, true);
     }

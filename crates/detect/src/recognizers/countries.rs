@@ -183,6 +183,8 @@ const SEPARATORS: &[u8] = b" -./(";
 
 struct Index {
     by_len: Vec<Vec<Shape>>,
+    /// Those of them, by place, that may be reported without context.
+    lonely: Vec<Vec<usize>>,
     /// Whether any shape of that length may be reported without context as a bare row of digits.
     alone_plain: [bool; LONGEST + 1],
     /// The same in groups or with letters.
@@ -190,15 +192,22 @@ struct Index {
 }
 
 static INDEX: LazyLock<Index> = LazyLock::new(|| {
-    let mut index =
-        Index { by_len: Vec::new(), alone_plain: [false; LONGEST + 1], alone: [false; LONGEST + 1] };
+    let mut index = Index {
+        by_len: Vec::new(),
+        lonely: vec![Vec::new(); LONGEST + 1],
+        alone_plain: [false; LONGEST + 1],
+        alone: [false; LONGEST + 1],
+    };
     index.by_len.resize_with(LONGEST + 1, Vec::new);
     for (number, scheme) in SCHEMES.iter().enumerate() {
         for shape in Shape::all(number as u16, scheme) {
             let len = shape.len();
             if len <= LONGEST {
                 index.alone_plain[len] |= scheme.strength == Strength::Proof;
-                index.alone[len] |= scheme.strength != Strength::NeedsContext;
+                if scheme.strength != Strength::NeedsContext {
+                    index.alone[len] = true;
+                    index.lonely[len].push(index.by_len[len].len());
+                }
                 index.by_len[len].push(shape);
             }
         }
@@ -283,10 +292,13 @@ fn judge(scan: &Scan<'_>, written: &Written) -> Option<Explained> {
     if words.is_empty() && !alone {
         return None;
     }
+    // Without words most shapes have no say.
+    let (all, lonely) =
+        if words.is_empty() { (&[][..], &index.lonely[written.len()][..]) } else { (&shapes[..], &[][..]) };
     // Where one scheme is named, those that only the general words would allow have no say.
     let named =
-        shapes.iter().any(|shape| words.own(shape.scheme) >= RIGHT_BEFORE && shape.fits(written.bytes()));
-    for shape in shapes {
+        all.iter().any(|shape| words.own(shape.scheme) >= RIGHT_BEFORE && shape.fits(written.bytes()));
+    for shape in all.iter().chain(lonely.iter().map(|place| &shapes[*place])) {
         let scheme = SCHEMES[usize::from(shape.scheme)];
         let own = words.own(shape.scheme);
         let general = words.general(scheme.label);

@@ -74,7 +74,8 @@ enum Wanted {
 const HINT: f32 = 0.3;
 
 /// One date or a range of two.
-pub(super) struct Reading {
+#[derive(Clone, Copy)]
+pub(crate) struct Reading {
     first: Shape,
     last: Option<Shape>,
     range: TextRange,
@@ -98,7 +99,7 @@ fn find(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink, wanted: Wanted) {
         Anchor::Word(index) => scan.hit(index).range.start(),
         Anchor::Literal(range) => range.start(),
     };
-    let Some(reading) = read(scan, at, None) else { return };
+    let Some(reading) = scan.dates.at(at, || read(scan, at, None)) else { return };
     if reading.plain.max(reading.cued) < HINT || has_border(scan.text, reading.range) {
         return;
     }

@@ -4,9 +4,8 @@
 use blackbar_core::{Evidence, Label, TextRange};
 
 use super::amounts::{opens, span_at};
-use super::pieces::{
-    ends_word, has_border, is_medical, is_one_of, is_swallowed, kind_at, one_of, starts_word,
-};
+use super::choices::{Choices, one_of};
+use super::pieces::{ends_word, has_border, is_medical, is_one_of, is_swallowed, kind_at, starts_word};
 use super::spelled_numbers::is_ordinal;
 use crate::scan::{Anchor, Cue, Meaning, MeaningKind, Recognizer, Scan, Sink, Trigger};
 
@@ -60,14 +59,14 @@ fn find(scan: &Scan<'_>, at: usize, sink: &mut Sink) {
 
 /// Units of medicine and nothing else.
 #[rustfmt::skip]
-const MEDICAL: &[&str] = &[
+const MEDICAL: &Choices = &Choices::new(&[
     "mg", "mcg", "µg", "μg", "ug", "iu", "i.u.", "i.e.", "ie", "ui", "u.i.", "me", "meq", "ng", "мг", "мкг",
     "ме", "มก", "毫克", "微克", "ミリグラム", "マイクログラム", "밀리그램", "मिलीग्राम", "mgs", "milligram", "milligrams",
     "microgram", "micrograms", "milligramm", "mikrogramm", "milligramme", "milligrammes", "miligramo",
     "miligramos", "milligrammi", "miligramas",
-];
+]);
 /// Units that other trades use as well.
-const SHARED: &[&str] = &["g", "gr", "ml", "cc", "oz", "tsp", "tbsp", "гр", "г", "мл"];
+const SHARED: &Choices = &Choices::new(&["g", "gr", "ml", "cc", "oz", "tsp", "tbsp", "гр", "г", "мл"]);
 
 /// Units and forms in the tables that are everyday words.
 #[rustfmt::skip]
@@ -134,12 +133,12 @@ fn unit_at(scan: &Scan<'_>, end: usize) -> Option<(usize, bool)> {
 
 /// "mg/kg/day" belongs to the dose; "mg/dL" and "mmol/L" are what a laboratory measured.
 fn per(scan: &Scan<'_>, unit: usize) -> Option<usize> {
-    const MEASURED: &[&str] =
-        &["/dl", "/l", "/100 ml", "/100ml", " per deciliter", "/ dl", "/ l", "/дл", "/л"];
-    const PER: &[&str] = &[
+    const MEASURED: &Choices =
+        &Choices::new(&["/dl", "/l", "/100 ml", "/100ml", " per deciliter", "/ dl", "/ l", "/дл", "/л"]);
+    const PER: &Choices = &Choices::new(&[
         "/kg", "/day", "/d", "/h", "/hr", "/min", "/ml", "/m2", "/m²", "/kg/day", "/kg/h", "/kg/d", "/tag",
         "/jour", "/día", "/кг", "/сут", "/dose", "/24h", "/kg/min",
-    ];
+    ]);
     if one_of(scan.text, unit, MEASURED).is_some() {
         return None;
     }

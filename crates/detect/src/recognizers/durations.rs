@@ -4,8 +4,9 @@
 use blackbar_core::{Evidence, Label, TextRange};
 
 use super::amounts::{opens, span_at};
+use super::choices::one_of;
 use super::pieces::{
-    char_at, char_before, ends_word, has_border, is_swallowed, is_unspaced, one_of, starts_word, word_at,
+    char_at, char_before, ends_word, has_border, is_swallowed, is_unspaced, starts_word, word_at,
 };
 use super::spelled_numbers::is_ordinal;
 use super::{ages, dates, times};

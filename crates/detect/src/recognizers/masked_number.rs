@@ -39,6 +39,9 @@ fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
 
 /// "Your card ending in 4421", "Visa ending 0119"
 fn ends_a_card(scan: &Scan<'_>, digits: usize) -> bool {
+    if !matches!(scan.text.as_bytes()[..digits], [.., b'n' | b'N' | b'h' | b'H' | b'g' | b'G', b' ']) {
+        return false;
+    }
     let before = scan.behind(digits, 40).to_ascii_lowercase();
     let ending = ["ending in ", "ending with ", "ending ", "ends in ", "ends with "];
     let Some(card) = ending.iter().find_map(|words| before.strip_suffix(words)) else { return false };

@@ -3,7 +3,8 @@
 use blackbar_core::{Evidence, Label, TextRange};
 
 use super::amounts::{opens, span_at};
-use super::pieces::{has_border, is_medical, one_of};
+use super::choices::{Choices, one_of};
+use super::pieces::{has_border, is_medical};
 use crate::scan::{Anchor, Meaning, Recognizer, Scan, Sink, Trigger};
 
 /// "18%", "18 percent".
@@ -15,11 +16,11 @@ pub static MEDICAL_STATISTICS: Recognizer = Recognizer {
 };
 
 #[rustfmt::skip]
-const PERCENT: &[&str] = &[
+const PERCENT: &Choices = &Choices::new(&[
     "%", " %", " percent", " per cent", "-percent", " prozent", " pour cent", " por ciento", " per cento",
     " por cento", " procent", " процент", " процента", " процентов", " відсотків", " відсотка", "パーセント",
     "퍼센트", " प्रतिशत", " porsyento", " bahagdan",
-];
+]);
 
 fn find(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
     let Anchor::Number(index) = anchor else { return };

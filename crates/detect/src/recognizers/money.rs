@@ -3,8 +3,9 @@
 use blackbar_core::{Evidence, Label, TextRange};
 
 use super::amounts::{Amount, figures_at, opens, span_at};
+use super::choices::{Choices, one_of};
 use super::pieces::{
-    char_at, char_before, ends_with_phrase, ends_word, has_border, is_one_of, is_swallowed, kind_at, one_of,
+    char_at, char_before, ends_with_phrase, ends_word, has_border, is_one_of, is_swallowed, kind_at,
     skip_blanks, starts_word, word_before, word_behind,
 };
 use super::spelled_numbers::is_ordinal;
@@ -73,7 +74,7 @@ const CODES: &[&str] = &[
     "GHS", "XOF", "XAF", "FCFA", "ETB", "JMD", "TTD", "BSD", "BBD", "DOP", "CRC", "GTQ", "BOB", "PYG",
 ];
 #[rustfmt::skip]
-const SCALES: &[&str] = &[
+const SCALES: &Choices = &Choices::new(&[
     "k", "m", "mm", "b", "bn", "mn", "mln", "mio", "mio.", "mrd", "mrd.", "tsd.", "thousand", "million",
     "millions", "billion", "billions", "trillion", "hundred", "grand", "tausend", "millionen", "milliarden",
     "million", "milliarde", "mille", "milliard", "milliards", "mil", "millones", "millón", "mil millones", "mila",
@@ -82,7 +83,7 @@ const SCALES: &[&str] = &[
     "миллиона", "миллионов", "миллиардов", "тис.", "тисяч", "мільйонів", "мільйони", "мільярдів", "万", "億",
     "亿", "千", "百万", "萬", "만", "억", "천", "lakh", "lakhs", "crore", "crores", "लाख", "करोड़", "हज़ार", "हजार",
     "bilyon", "bilyong", "libo", "milyon", "libong", "milyong",
-];
+]);
 /// Currencies that are other words too.
 #[rustfmt::skip]
 const DOUBTFUL: &[&str] = &[
@@ -212,7 +213,7 @@ fn currency_before(scan: &Scan<'_>, at: usize) -> Option<(usize, bool)> {
         .sum();
     let start = trimmed.len() - len;
     let code = &trimmed[start..];
-    if CODES.contains(&code) && starts_word(text, start) {
+    if !code.is_empty() && CODES.contains(&code) && starts_word(text, start) {
         return Some((start, true));
     }
     // "EUR" and "euro" as the tables have them: "euro 5".
@@ -253,6 +254,10 @@ fn currency_behind(scan: &Scan<'_>, at: usize, amount: Amount) -> Option<(usize,
         // "5 $10": the sign belongs to what follows.
         let taken = next > at && text[end..].starts_with(|c: char| c.is_ascii_digit());
         return (!taken).then_some((end, if amount.words { 0.6 } else { 0.9 }));
+    }
+    // Whatever else follows begins with a letter.
+    if c.is_ascii() && !c.is_ascii_alphabetic() {
+        return None;
     }
     let rest = &text[next..];
     let code = CODES

@@ -94,68 +94,13 @@ pub(super) fn ends_word(text: &str, at: usize) -> bool {
     !char_at(text, at).is_some_and(joins)
 }
 
-fn joins(c: char) -> bool {
+pub(super) fn joins(c: char) -> bool {
     c.is_alphanumeric() && !is_unspaced(c)
 }
 
 /// Scripts that put no blanks between words.
 pub(super) fn is_unspaced(c: char) -> bool {
     matches!(c as u32, 0x0E00..=0x0EFF | 0x3040..=0x30FF | 0x3400..=0x9FFF | 0xAC00..=0xD7AF | 0xF900..=0xFAFF)
-}
-
-/// The end of the longest option that stands at `at`, in any case. An option that ends in a letter must end a word.
-pub(super) fn one_of(text: &str, at: usize, options: &[&str]) -> Option<usize> {
-    let rest = text.get(at..)?;
-    let (&first, second) = match rest.as_bytes() {
-        [] => return None,
-        // In a table most numbers end at a border.
-        [first, ..] if *first < b' ' => return None,
-        [first, rest @ ..] => (first, rest.first().copied().unwrap_or(0)),
-    };
-    let may_begin = |option: &&&str| match option.as_bytes() {
-        [] => false,
-        [one] => may_be(first, *one),
-        [one, two, ..] => may_be(first, *one) && (may_be(second, *two) || *one >= 0x80),
-    };
-    let found = options.iter().filter(may_begin).filter_map(|option| prefix(rest, option)).max()?;
-    Some(at + found)
-}
-
-/// Whether a byte of the text may stand for a byte of an option in lower case; beyond ASCII all are let through.
-fn may_be(have: u8, want: u8) -> bool {
-    have.to_ascii_lowercase() == want || have >= 0x80 && want >= 0x80
-}
-
-/// Bytes of `rest` that `option` (in lower case) takes up.
-fn prefix(rest: &str, option: &str) -> Option<usize> {
-    let (have, want) = (rest.as_bytes(), option.as_bytes());
-    // Nearly every option fails at its first ASCII bytes.
-    let same = have
-        .iter()
-        .zip(want)
-        .take_while(|(have, want)| **have == **want || have.to_ascii_lowercase() == **want);
-    let same = same.count();
-    let end = if same == want.len() {
-        same
-    } else if have.get(same).is_some_and(|byte| *byte >= 0x80) && want[same] >= 0x80 {
-        folded_prefix(rest, option)?
-    } else {
-        return None;
-    };
-    let closed = !option.chars().next_back().is_some_and(joins) || ends_word(rest, end);
-    closed.then_some(end)
-}
-
-/// As [`prefix`], for letters beyond ASCII in another case.
-fn folded_prefix(rest: &str, option: &str) -> Option<usize> {
-    let mut have = rest.char_indices();
-    for want in option.chars() {
-        let (_, found) = have.next()?;
-        if found != want && !lower(found).eq(std::iter::once(want)) {
-            return None;
-        }
-    }
-    Some(have.next().map_or(rest.len(), |(at, _)| at))
 }
 
 fn lower(c: char) -> impl Iterator<Item = char> {
@@ -293,8 +238,6 @@ mod tests {
         assert!(before("born In "));
         assert!(before("В "));
         assert!(!before("begin "));
-        assert_eq!(one_of("Of March", 0, &["of", "o"]), Some(2));
-        assert_eq!(one_of("offer", 0, &["of"]), None);
     }
 
     proptest::proptest! {

@@ -156,10 +156,10 @@ fn digits(scan: &Scan<'_>, token: TextRange) -> Found {
     if country_mark && (4..=5).contains(&length) {
         return Some((range, 0.8, evidence));
     }
-    let told = scan.context(range, Cue::Zip);
     let usual = matches!(form, 4..=6 | 54 | 53 | 43 | 34 | 23 | 33 | 32);
+    let told = if usual { scan.context(range, Cue::Zip) } else { 0.0 };
     // "Tel: ... ZIP" on the same line: another cue right before the number speaks for itself.
-    if told >= 0.85 && usual && !other_cue_is_nearer(scan, range) {
+    if told >= 0.85 && !other_cue_is_nearer(scan, range) {
         return Some((range, 0.92, evidence));
     }
     let state = state_before(scan, start);
@@ -167,16 +167,15 @@ fn digits(scan: &Scan<'_>, token: TextRange) -> Found {
         return Some((range, if form == 4 { 0.75 } else { 0.88 }, evidence));
     }
     let east = char_before(scan, start).is_some_and(is_east_asian);
-    let city = city_behind(scan, range.end());
-    let places = scan.context_where(range, |meaning| {
-        matches!(
-            meaning,
-            Meaning::Street(_)
-                | Meaning::Cue(Cue::Address | Cue::City)
-                | Meaning::Term(Label::LocationCity | Label::LocationCountry)
-        )
-    });
-    if matches!(form, 5 | 53 | 43 | 23) && city && !east {
+    if matches!(form, 5 | 53 | 43 | 23) && !east && city_behind(scan, range.end()) {
+        let places = scan.context_where(range, |meaning| {
+            matches!(
+                meaning,
+                Meaning::Street(_)
+                    | Meaning::Cue(Cue::Address | Cue::City)
+                    | Meaning::Term(Label::LocationCity | Label::LocationCountry)
+            )
+        });
         let opens = opens_line(scan, start);
         let likelihood = match (opens, places > 0.0) {
             (_, true) => 0.75,
@@ -185,7 +184,7 @@ fn digits(scan: &Scan<'_>, token: TextRange) -> Found {
         };
         return Some((range, likelihood, Evidence::PATTERN));
     }
-    if told > 0.0 && usual && !other_cue_is_nearer(scan, range) && !cue_behind_has_its_own(scan, range) {
+    if told > 0.0 && !other_cue_is_nearer(scan, range) && !cue_behind_has_its_own(scan, range) {
         return Some((range, 0.7, evidence));
     }
     None

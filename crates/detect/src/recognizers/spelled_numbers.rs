@@ -3,7 +3,8 @@
 
 use blackbar_core::TextRange;
 
-use super::pieces::{Digits, char_before, one_of, word_at};
+use super::choices::one_of;
+use super::pieces::{Digits, char_before, word_at};
 use crate::scan::{Meaning, Scan};
 
 /// A cardinal or ordinal number in words, composed where the language puts blanks or hyphens inside.

@@ -51,6 +51,11 @@ const EXTENSIONS: &[&str] = &["extension ", "ext. ", "ext ", "extn "];
 /// How far back the clause is read, in bytes.
 const CLAUSE: usize = 48;
 
+/// Whether the last letters before a number may be those of [`VERBS`] or [`EXTENSIONS`].
+fn ends_like_words(before: &[u8]) -> bool {
+    matches!(before, [.., b's' | b'S' | b':' | b'w' | b'W' | b'n' | b'N' | b't' | b'T' | b'.', b' '])
+}
+
 fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
     let Anchor::Number(index) = anchor else { return };
     let token = scan.numbers()[index];
@@ -61,6 +66,9 @@ fn check(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
         || joined_before(scan.text, range.start())
         || joined_after(scan.text, range.end())
     {
+        return;
+    }
+    if !ends_like_words(&scan.text.as_bytes()[..range.start()]) {
         return;
     }
     let before = scan.behind(range.start(), CLAUSE).to_lowercase();

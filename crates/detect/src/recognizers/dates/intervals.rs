@@ -5,9 +5,10 @@ use blackbar_core::TextRange;
 
 use super::shape::{Shape, YEARS, full_year};
 use super::written::month_at;
+use crate::recognizers::choices::{Choices, one_of};
 use crate::recognizers::pieces::{
-    Digits, char_at, char_before, digits_at, ends_with_phrase, ends_word, is_one_of, kind_at, one_of,
-    skip_blanks, starts_word, word_before, word_behind,
+    Digits, char_at, char_before, digits_at, ends_with_phrase, ends_word, is_one_of, kind_at, skip_blanks,
+    starts_word, word_before, word_behind,
 };
 use crate::scan::{MeaningKind, Scan};
 
@@ -23,6 +24,9 @@ const TEMPORAL: &[&str] = &[
     "к", "год", "у", "з", "після", "рік", "від", "noong", "taong", "mula", "hanggang", "sa", "सन", "वर्ष",
     "साल", "as of", "back in", "avril", "per",
 ];
+/// Behind a year.
+const YEAR: &Choices =
+    &Choices::new(&[" г.", " году", " года", " год", " годом", " р.", " року", " році", " рік", "г."]);
 /// Words that make a month's name a month, but would as well stand before a person's.
 #[rustfmt::skip]
 const TEMPORAL_STRICT: &[&str] = &[
@@ -60,11 +64,7 @@ fn year_in_list(scan: &Scan<'_>, at: usize, depth: u8) -> Option<Shape> {
     }
     let shape = Shape::new(at).year(year, digits.range);
     let usual = (1900..=2099).contains(&year);
-    if let Some(end) = one_of(
-        text,
-        digits.end(),
-        &[" г.", " году", " года", " год", " годом", " р.", " року", " році", " рік", "г."],
-    ) {
+    if let Some(end) = one_of(text, digits.end(), YEAR) {
         let likely = if year >= 1500 { 0.85 } else { 0.5 };
         return Some(shape.until(end).likely(likely, 0.9));
     }
@@ -208,10 +208,10 @@ pub(super) fn month_alone(scan: &Scan<'_>, at: usize) -> Option<Shape> {
 /// "1980s", "the '80s", "80er Jahre", "années 80", "anni '80", "80-е годы", "1980年代".
 pub(super) fn decade(scan: &Scan<'_>, at: usize) -> Option<Shape> {
     #[rustfmt::skip]
-const BEHIND: &[&str] = &[
+const BEHIND: &Choices = &Choices::new(&[
     "s", "'s", "\u{2019}s", "er", "er jahre", "er-jahre", "er jahren", "-е", "-е годы", "-х годов",
     "-х годах", "-х", "年代", "년대", "-ті", "-ті роки", "-х років", "er jaren",
-];
+]);
     const BEFORE: &[&str] =
         &["années", "anni", "años", "anos", "jaren", "década de", "decada de", "década de los"];
     let text = scan.text;

@@ -3,21 +3,21 @@
 use super::PartKind;
 use super::shape::{Shape, YEARS};
 use super::written::bare_day_at;
+use crate::recognizers::choices::{Choices, one_of};
 use crate::recognizers::pieces::{
-    char_before, digits_at, ends_with_phrase, ends_word, is_one_of, one_of, skip_blanks, starts_word,
-    word_before,
+    char_before, digits_at, ends_with_phrase, ends_word, is_one_of, skip_blanks, starts_word, word_before,
 };
 use crate::scan::Scan;
 
 /// What stands between the two ends of a range.
 #[rustfmt::skip]
-const CONNECTORS: &[&str] = &[
+const CONNECTORS: &Choices = &Choices::new(&[
     "-", "\u{2013}", "\u{2014}", " - ", " \u{2013} ", " \u{2014} ", "- ", "~", " ~ ", "\u{301C}", "\u{FF5E}",
     " to ", " to the ", " through ", " thru ", " till ", " until ", " bis ", " bis zum ", " au ", " al ",
     " a ", " à ", " tot ", " t/m ", " tot en met ", " do ", " до ", " по ", " hasta ", " hasta el ", " até ",
     " fino al ", "\u{223C}", " \u{223C} ", "から", "부터 ", "至", "到", " hanggang ", " से ", " ao ", " and ",
     " und ", " et ", " y ", " e ", " и ", " en ", "/", ". - ", ".-", ".\u{2013}", ". bis ", " al ", ".- ",
-];
+]);
 /// Connectors that only make a range behind one of [`BETWEEN`].
 const AND: &[&str] = &[" and ", " und ", " et ", " y ", " e ", " и ", " en ", " a "];
 const BETWEEN: &[&str] =

@@ -3,7 +3,8 @@
 use blackbar_core::TextRange;
 
 use super::shape::{YEARS, full_year};
-use crate::recognizers::pieces::{digits_at, ends_word, one_of};
+use crate::recognizers::choices::one_of;
+use crate::recognizers::pieces::{digits_at, ends_word};
 use crate::recognizers::spelled_numbers::number_words_at;
 use crate::scan::Scan;
 

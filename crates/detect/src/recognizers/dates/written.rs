@@ -6,9 +6,9 @@ use blackbar_core::TextRange;
 use super::shape::{Shape, USUAL_YEARS, YEARS, full_year};
 use super::spelled;
 use crate::languages::DateOrder;
+use crate::recognizers::choices::{Choices, one_of};
 use crate::recognizers::pieces::{
-    Digits, char_at, digits_at, ends_word, is_one_of, kind_at, one_of, skip_blanks, starts_word, word_at,
-    word_before,
+    Digits, char_at, digits_at, ends_word, is_one_of, kind_at, skip_blanks, starts_word, word_at, word_before,
 };
 use crate::scan::{Meaning, MeaningKind, Scan};
 
@@ -67,23 +67,23 @@ const EVERYDAY: &[&str] = &[
 ];
 
 #[rustfmt::skip]
-const DAY_TO_MONTH: &[&str] = &[
+const DAY_TO_MONTH: &Choices = &Choices::new(&[
     " of ", " de ", " d'", " d\u{2019}", " di ", " ng ", " do ", ". ", ".", "-", "/", " ", ", ", "-",
     " of the ", "\n",
-];
+]);
 #[rustfmt::skip]
-const MONTH_TO_YEAR: &[&str] = &[
+const MONTH_TO_YEAR: &Choices = &Choices::new(&[
     ", ", " ", "-", "/", ".", ",", " de ", " del ", " of ", " do ", " '", " \u{2019}", "'", "\n", ",\n",
     ", '", " in ", " anno ",
-];
-const MONTH_TO_DAY: &[&str] = &[" the ", " ", "-", "/", ", ", " de ", "", "\n"];
-const ORDINALS: &[&str] = &[
+]);
+const MONTH_TO_DAY: &Choices = &Choices::new(&[" the ", " ", "-", "/", ", ", " de ", "", "\n"]);
+const ORDINALS: &Choices = &Choices::new(&[
     "st", "nd", "rd", "th", "er", "ère", "re", "º", "ª", "°", ".º", "o", "ste", "de", "e", "-го", "го", "-е",
     "-ое", "-й", "й", "-ого", "-го", "ième", "-а", "-те",
-];
+]);
 /// Words behind a year that belong to it.
-const YEAR_WORDS: &[&str] =
-    &[" г.", " г", " года", " году", " год", "г.", " р.", " р", " року", " році", "р.", " y."];
+const YEAR_WORDS: &Choices =
+    &Choices::new(&[" г.", " г", " года", " году", " год", "г.", " р.", " р", " року", " році", "р.", " y."]);
 
 fn day_at(text: &str, at: usize) -> Option<(Digits, usize, bool)> {
     let digits = digits_at(text, at, 2).filter(|digits| (1..=31).contains(&digits.value))?;
@@ -275,11 +275,11 @@ fn from_words(scan: &Scan<'_>, at: usize) -> Option<Shape> {
 
 /// "Friday, Dec. 18, 2002", "Mi., den 5. Mai", "Friday the 13th".
 fn with_weekday(scan: &Scan<'_>, at: usize, order: Option<DateOrder>) -> Option<Shape> {
-    const GAPS: &[&str] = &[
+    const GAPS: &Choices = &Choices::new(&[
         ", ", " ", ". ", "., ", ",", ", the ", " the ", ", den ", " den ", ", dem ", " dem ", "., den ",
         ", le ", " le ", ", el ", " el ", ", il ", " il ", ", dia ", ", día ", ", de ", " de ", ", ika-",
         " ika-",
-    ];
+    ]);
     let text = scan.text;
     let weekday = kind_at(scan, at, MeaningKind::Weekday)?;
     let next = skip_blanks(text, one_of(text, weekday.end(), GAPS)?);

@@ -3,9 +3,10 @@
 use blackbar_core::TextRange;
 
 use crate::languages::TimeUnit;
+use crate::recognizers::choices::{Choices, one_of};
 use crate::recognizers::pieces::{
-    Digits, char_at, char_before, digits_at, ends_with_phrase, ends_word, kind_at, one_of, skip_blanks,
-    starts_word, word_at, word_behind,
+    Digits, char_at, char_before, digits_at, ends_with_phrase, ends_word, kind_at, skip_blanks, starts_word,
+    word_at, word_behind,
 };
 use crate::recognizers::spelled_numbers::number_words_at;
 use crate::scan::{Meaning, MeaningKind, Scan};
@@ -120,7 +121,8 @@ pub(super) fn read(scan: &Scan<'_>, at: usize) -> Option<Clock> {
     if scan.text.as_bytes().get(at)?.is_ascii_digit() { from_figures(scan, at) } else { from_words(scan, at) }
 }
 
-const UHR: &[&str] = &[" uhr", " uur", "uhr", " o'clock", " o\u{2019}clock", " hrs", " noon", " midnight"];
+const UHR: &Choices =
+    &Choices::new(&[" uhr", " uur", "uhr", " o'clock", " o\u{2019}clock", " hrs", " noon", " midnight"]);
 
 fn from_figures(scan: &Scan<'_>, at: usize) -> Option<Clock> {
     let text = scan.text;

@@ -53,9 +53,10 @@ impl<'t> Reading<'t> {
     }
 
     fn blocks_of(source: &'t ExtractedText, size: usize) -> impl Iterator<Item = Reading<'t>> {
+        let most = evenly(source.passages().len());
         let mut next = (0, 0);
         std::iter::from_fn(move || {
-            let (reading, after) = Reading::block(source, next, size)?;
+            let (reading, after) = Reading::block(source, next, (size, most))?;
             next = after;
             Some(reading)
         })
@@ -65,7 +66,7 @@ impl<'t> Reading<'t> {
     fn block(
         source: &'t ExtractedText,
         (mut passage, mut from): (usize, usize),
-        size: usize,
+        (size, most): (usize, usize),
     ) -> Option<(Reading<'t>, (usize, usize))> {
         let passages = source.passages();
         passages.get(passage)?;
@@ -73,7 +74,7 @@ impl<'t> Reading<'t> {
         let mut pieces: Vec<Piece> = Vec::new();
         while let Some(current) = passages.get(passage) {
             let may_cut = pieces.is_empty() || current.join == Join::Apart || current.join == Join::Line;
-            if (text.len() >= size || pieces.len() >= PASSAGES) && may_cut {
+            if (text.len() >= size || pieces.len() >= most) && may_cut {
                 break;
             }
             let whole = source.reading(current);
@@ -189,6 +190,15 @@ impl<'t> Reading<'t> {
     }
 }
 
+/// How many passages each block gets: as many as the others, in so many blocks that two or four cores end together. Where cuts
+/// fall does not depend on the machine.
+fn evenly(passages: usize) -> usize {
+    match passages.div_ceil(PASSAGES) {
+        0 | 1 => PASSAGES,
+        blocks => passages.div_ceil(blocks.next_multiple_of(4)),
+    }
+}
+
 /// What a reader sees between two passages.
 fn joint(join: Join) -> &'static str {
     match join {
@@ -258,6 +268,14 @@ mod tests {
         assert_eq!(scan.to_source(TextRange::at(at, 1)), TextRange::new(0, 1));
         assert!(scan.to_source(TextRange::new(0, 4)).is_empty());
         assert_eq!(reading.within_values(TextRange::new(0, 5)), [TextRange::new(0, 2), TextRange::new(3, 5)]);
+    }
+
+    #[test]
+    fn blocks_are_of_one_size() {
+        assert_eq!([0, 1, PASSAGES].map(evenly), [PASSAGES; 3]);
+        assert_eq!(evenly(PASSAGES + 1), PASSAGES.div_ceil(4) + 1);
+        assert_eq!(evenly(400_000), 100_000);
+        assert_eq!(evenly(PASSAGES * 8), PASSAGES);
     }
 
     #[test]

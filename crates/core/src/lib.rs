@@ -46,6 +46,7 @@ pub use readers::{
     FoundObject, LanguageId, ObjectFinder, ObjectKind, Ocr, PdfWitness, Picture, ReadLine, ReaderError,
     Readers, SoundCoding, SoundConverter, Speech, SpokenWord, Tagged, TokenTagger, WitnessedPdf,
 };
+pub use readings::telling_once;
 pub use secret::Secret;
 pub use text_range::TextRange;
 pub use warning::Warning;

@@ -1,6 +1,6 @@
 //! A text as a person reads it, before and after its edits: what an output that is opened again is compared with.
 
-use crate::{Edits, ExtractedText, FastSet, Passage, TextRange};
+use crate::{Edits, ExtractedText, FastSet, LocalEdit, Passage, TextRange};
 
 /// Shorter values turn up elsewhere by chance.
 const TELLING: usize = 4;
@@ -58,19 +58,43 @@ impl ExtractedText {
 
     /// The readings of what edits replace, each once, those that are long enough to mean something, in the order of the text.
     pub fn replaced(&self, edits: &Edits) -> Vec<&str> {
-        let mut known = FastSet::default();
-        let mut values = Vec::new();
-        for (index, local) in edits.by_passage(self) {
-            let Some(passage) = self.passages().get(index) else { continue };
-            for edit in local {
-                let value = in_reading(passage, edit.range).of(self.reading(passage)).trim();
-                if value.chars().count() >= TELLING && known.insert(value) {
-                    values.push(value);
-                }
-            }
-        }
-        values
+        telling_once(self.readings_of(edits).map(|(_, _, reading)| reading))
     }
+
+    /// Those of [`ExtractedText::replaced`] that are not what the text has at the place of an edit.
+    pub fn replaced_in_parts(&self, edits: &Edits) -> Vec<&str> {
+        let whole = edits.as_slice();
+        let is_part =
+            |index: usize, source: TextRange| whole.get(index).is_none_or(|edit| edit.range != source);
+        let parts = self.readings_of(edits).filter(|(passage, edit, _)| {
+            passage.reading.is_some() || is_part(edit.index, edit.range.shift(passage.range.start()))
+        });
+        telling_once(parts.map(|(_, _, reading)| reading))
+    }
+
+    /// What edits replace in each passage, as a person reads it.
+    fn readings_of<'s, 'e>(
+        &'s self,
+        edits: &'e Edits,
+    ) -> impl Iterator<Item = (&'s Passage, LocalEdit<'e>, &'s str)>
+    where
+        's: 'e,
+    {
+        let in_passage = |(index, local)| self.passages().get(index).map(|passage| (passage, local));
+        edits.by_passage(self).filter_map(in_passage).flat_map(|(passage, local)| {
+            let reading = self.reading(passage);
+            let read =
+                move |edit: LocalEdit<'e>| (passage, edit, in_reading(passage, edit.range).of(reading));
+            local.into_iter().map(read)
+        })
+    }
+}
+
+/// The values, trimmed and each once, that are long enough to mean something, in their order.
+pub fn telling_once<'v>(values: impl Iterator<Item = &'v str>) -> Vec<&'v str> {
+    let mut known = FastSet::default();
+    let telling = |value: &&str| value.chars().count() >= TELLING;
+    values.map(str::trim).filter(telling).filter(|value| known.insert(*value)).collect()
 }
 
 fn push_line(all: &mut String, line: &str) {
@@ -107,5 +131,13 @@ mod tests {
         }
         assert_eq!(text.readings_after(&edits), "[N] left\nand\n");
         assert_eq!(text.replaced(&edits), ["Schmidtberger"]);
+        assert_eq!(text.replaced_in_parts(&edits), ["Schmidtberger"]);
+        let across = Edits::new(vec![Edit { range: TextRange::new(16, 24), text: "[O]".into() }]).unwrap();
+        assert_eq!(text.replaced_in_parts(&across), ["left"]);
+        let plain = ExtractedText::running("Ann Lee and Ann Lee".into());
+        let ranges = [TextRange::new(0, 7), TextRange::new(12, 19)];
+        let edits = Edits::new(ranges.map(|range| Edit { range, text: "[N]".into() }).into()).unwrap();
+        assert_eq!(plain.replaced(&edits), ["Ann Lee"]);
+        assert!(plain.replaced_in_parts(&edits).is_empty());
     }
 }

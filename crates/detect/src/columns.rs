@@ -7,6 +7,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use blackbar_core::{Evidence, Finding, Label, Likelihoods, Reason, TextRange};
 
+use smallvec::SmallVec;
+
 use crate::scan::{REPORTED, count_while};
 
 /// A value in a table.
@@ -115,7 +117,7 @@ struct Value {
     series: u32,
     shape: Shape,
     /// Labels that cover it, with the best likelihood of each.
-    labels: Vec<Support>,
+    labels: SmallVec<[Spoken; 2]>,
     /// The likelihood of the best of them.
     best: Option<(Label, f32)>,
     /// A check digit speaks for what it was found to be.
@@ -123,12 +125,19 @@ struct Value {
     letters_and_digits: u32,
 }
 
+/// What speaks for a label of a value.
 #[derive(Clone, Copy)]
-struct Support {
+struct Spoken {
     label: Label,
     likelihood: f32,
     /// Bonus for a check digit or context.
     bonus: f32,
+}
+
+/// The same while the findings are taken in.
+#[derive(Clone, Copy)]
+struct Support {
+    spoken: Spoken,
     covered: usize,
     until: usize,
 }
@@ -169,7 +178,7 @@ impl Value {
             range,
             series,
             shape,
-            labels: Vec::new(),
+            labels: SmallVec::new(),
             best: None,
             checked: false,
             letters_and_digits,
@@ -198,15 +207,17 @@ impl Value {
             {
                 let mut weight = 1.0;
                 for label in std::iter::once(label).chain(label.ancestors()) {
-                    let known = supports.iter().position(|support| support.label == label);
+                    let known = supports.iter().position(|support| support.spoken.label == label);
                     let known = known.unwrap_or_else(|| {
                         let until = self.range.start();
-                        supports.push(Support { label, likelihood: 0.0, bonus: 0.0, covered: 0, until });
+                        let spoken = Spoken { label, likelihood: 0.0, bonus: 0.0 };
+                        supports.push(Support { spoken, covered: 0, until });
                         supports.len() - 1
                     });
                     let support = &mut supports[known];
-                    support.likelihood = support.likelihood.max(likelihood * weight);
-                    support.bonus = support.bonus.max(bonus);
+                    let spoken = &mut support.spoken;
+                    spoken.likelihood = spoken.likelihood.max(likelihood * weight);
+                    spoken.bonus = spoken.bonus.max(bonus);
                     let fresh = TextRange::new(finding.range.start().max(support.until).min(end), end);
                     support.covered += alphanumeric_len(fresh.of(text));
                     support.until = support.until.max(end);
@@ -217,12 +228,12 @@ impl Value {
         }
         let enough = f64::from(self.letters_and_digits) * WHOLLY;
         supports.retain(|support| support.covered as f64 >= enough);
-        supports.sort_by_key(|support| support.label);
-        self.labels.clone_from(supports);
+        supports.sort_by_key(|support| support.spoken.label);
+        self.labels = supports.iter().map(|support| support.spoken).collect();
         self.best = self
             .labels
             .iter()
-            .map(|support| (support.label, support.likelihood))
+            .map(|spoken| (spoken.label, spoken.likelihood))
             .max_by(|a, b| a.1.total_cmp(&b.1));
     }
 
@@ -260,10 +271,10 @@ struct Vote {
 impl Column {
     fn add(&mut self, value: &Value) {
         self.values += 1;
-        for support in &value.labels {
-            let vote = self.votes.entry(support.label).or_default();
+        for spoken in &value.labels {
+            let vote = self.votes.entry(spoken.label).or_default();
             vote.cells += 1;
-            vote.total += support.likelihood + support.bonus;
+            vote.total += spoken.likelihood + spoken.bonus;
             // Of each kind of shape the shortest and the longest are enough.
             let same = |shape: &&mut Shape| {
                 (shape.letters, shape.digits) == (value.shape.letters, value.shape.digits)

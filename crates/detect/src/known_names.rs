@@ -7,7 +7,7 @@
 use std::collections::{HashMap, HashSet};
 
 use aho_corasick::{AhoCorasick, MatchKind};
-use blackbar_core::{Evidence, FastMap, Finding, Label, Likelihoods, Reason, TextRange};
+use blackbar_core::{Evidence, FastMap, FastSet, Finding, Label, Likelihoods, Reason, TextRange};
 
 use crate::covered::Covered;
 use crate::fusion::Nothing;
@@ -118,6 +118,8 @@ struct Known {
 /// Whole names, and their first and last words.
 fn words_of_names<'t>(text: &'t str, findings: &[Finding]) -> FastMap<&'t str, Known> {
     let mut known: FastMap<&'t str, Known> = FastMap::default();
+    // A column of a sheet names the same people again and again.
+    let mut seen = FastSet::default();
     for finding in findings {
         let (label, likelihood) = finding.labels.best();
         if label.root() != Label::Name || likelihood < SURE || known.len() >= MOST {
@@ -125,6 +127,9 @@ fn words_of_names<'t>(text: &'t str, findings: &[Finding]) -> FastMap<&'t str, K
         }
         let announced = finding.reason.evidence != Evidence::MODEL;
         let certain = likelihood >= CERTAIN;
+        if !seen.insert((finding.range.of(text), label, announced, certain)) {
+            continue;
+        }
         let mut enter = |word: &'t str, label| {
             let known = known.entry(word).or_insert(Known { label, announced, certain });
             known.announced |= announced;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use blackbar_core::{
     Cancel, Changes, Document, Edits, ExtractedText, FileSettings, Format, FormatError, OpenContext, Place,
-    Purpose, ReaderError, Readers, Recheck, Verification, Warning, Written, give_back_after,
+    Purpose, ReaderError, Readers, Recheck, TextRange, Verification, Warning, Written, give_back_after,
 };
 use blackbar_detect::replace::Session;
 
@@ -87,7 +87,8 @@ impl Way<'_> {
         let (places, expected) = places_and_expected(document.as_ref(), &found, text, &edits);
         let written = document.write(Changes { edits })?;
         give_back_after(original.len());
-        check(format, &written, &expected, &context)?;
+        let redacted = || found.iter().map(|one| one.entity.range);
+        check(format, &written, (&expected, redacted), &context)?;
         drop(expected);
         let entities = reported(found, &written.processed.ranges, places)?;
         warnings.extend(written.warnings);
@@ -127,10 +128,10 @@ fn places_and_expected(
 }
 
 /// Opens the output again, as far as its format can be read twice alike.
-fn check(
+fn check<R: Iterator<Item = TextRange>>(
     format: &dyn Format,
     written: &Written,
-    expected: &Expected,
+    (expected, redacted): (&Expected, impl Fn() -> R),
     context: &OpenContext<'_>,
 ) -> Result<(), EngineError> {
     let full = context.settings.verification == Verification::Full;
@@ -147,9 +148,9 @@ fn check(
     // every stretch is the tone was seen when it was written.
     let shifted = context.settings.audio.distortion_steps != 0;
     match format.recheck() {
-        Recheck::Reads => expected.verify(again().map_err(unverified)?.text()),
+        Recheck::Reads => expected.verify(again().map_err(unverified)?.text(), redacted()),
         Recheck::WriterChecks if full => match again() {
-            Ok(again) => expected.verify_read(again.text()),
+            Ok(again) => expected.verify_read(again.text(), redacted()),
             Err(FormatError::Reader(ReaderError::Unsupported(_))) if shifted => Ok(()),
             Err(error) => Err(unverified(error)),
         },
@@ -160,13 +161,13 @@ fn check(
 /// Puts the entities and the places of their replacements together.
 pub(crate) fn reported(
     found: Vec<Found>,
-    processed: &[blackbar_core::TextRange],
+    processed: &[TextRange],
     places: Places,
 ) -> Result<Vec<RedactedEntity>, EngineError> {
     if found.len() != processed.len() || found.len() != places.count() {
         return Err(EngineError::Internal("the format lost an edit"));
     }
-    let report = |((one, place), processed): ((Found, Place), &blackbar_core::TextRange)| RedactedEntity {
+    let report = |((one, place), processed): ((Found, Place), &TextRange)| RedactedEntity {
         place,
         entity: one.entity,
         said: one.said,

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::hash::{BuildHasher, RandomState};
+use std::rc::Rc;
 
 use blackbar_core::{Entities, Entity, EntityType, FastMap, Label, Secret};
 
@@ -74,12 +75,13 @@ impl Linker {
             return (first..self.next).collect();
         }
         let used = self.mode.is_some_and(Coreference::uses_vectors);
+        let mut names = FastMap::default();
         let mentions: Vec<Mention<'_>> = entities
             .iter()
             .enumerate()
             .map(|(index, entity)| {
                 let vector = vectors.of(index).filter(|_| used);
-                Mention { vector, ..Mention::new(text, entity) }
+                Mention { vector, ..Mention::new(text, entity, &mut names) }
             })
             .collect();
         let people = self.link_people(&mentions);
@@ -201,15 +203,17 @@ struct Mention<'t> {
     entity: &'t Entity,
     text: &'t str,
     root: Option<Label>,
-    person: Option<PersonName>,
+    /// Mentions that are spelled alike share it.
+    person: Option<Rc<PersonName>>,
     vector: Option<&'t [f32]>,
 }
 
 impl<'t> Mention<'t> {
-    fn new(text: &'t str, entity: &'t Entity) -> Mention<'t> {
+    fn new(text: &'t str, entity: &'t Entity, names: &mut FastMap<&'t str, Rc<PersonName>>) -> Mention<'t> {
         let text = entity.range.of(text);
         let root = entity.best().label().map(Label::root);
-        let person = (root == Some(Label::Name)).then(|| PersonName::parse(text));
+        let parsed = || Rc::new(PersonName::parse(text));
+        let person = (root == Some(Label::Name)).then(|| Rc::clone(names.entry(text).or_insert_with(parsed)));
         Mention { entity, text, root, person, vector: None }
     }
 

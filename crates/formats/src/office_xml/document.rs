@@ -239,9 +239,6 @@ impl Opened {
         drop(values);
         let escaped = Leftovers::escaped(&patterns);
         patterns.extend(escaped.iter().map(String::as_str));
-        // The values are in order already, which this sort uses.
-        patterns.sort();
-        patterns.dedup();
         let leftovers = Leftovers::new(&patterns)?;
         if let Some(leftovers) = &leftovers {
             leftovers.check_names(self.container.names())?;

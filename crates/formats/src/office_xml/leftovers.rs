@@ -79,7 +79,7 @@ impl<'e> Leftovers<'e> {
             let digits = value.bytes().filter(u8::is_ascii_digit).count();
             words || digits >= TELLING_DIGITS && value.contains(['-', ' ', '('])
         };
-        values.iter().copied().filter(telling).collect()
+        values.par_iter().copied().filter(telling).collect()
     }
 
     /// Those of the values that XML spells otherwise, as it does.

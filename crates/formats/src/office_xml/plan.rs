@@ -4,8 +4,9 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Arc;
 
-use blackbar_core::{Edits, FastMap, FastSet, FormatError, Processed, TextRange};
-use rayon::prelude::*;
+use blackbar_core::{
+    Edits, FastMap, FastSet, FormatError, LocalEdit, LocalEdits, Processed, TextRange, telling_once,
+};
 
 use super::extraction::{Extracted, narrow};
 use super::slot_changes::{Changed, SlotChange, SlotChanges};
@@ -74,20 +75,44 @@ type Asked = (Vec<SlotChange>, Vec<(u32, u32)>);
 
 fn asked(extracted: &Extracted, edits: &Edits) -> Result<Asked, FormatError> {
     let count = edits.as_slice().len();
-    let (mut asked, mut begins) = (Vec::with_capacity(count), Vec::with_capacity(count));
+    let (mut asked, mut begins): (Vec<SlotChange>, _) = (Vec::new(), Vec::with_capacity(count));
+    // Where the changes of each slot begin that were asked for first.
+    let mut firsts = vec![u32::MAX; extracted.slots.len()];
     for (passage, local) in edits.by_passage(&extracted.text) {
         let Some(slot) = extracted.slot_of.get(passage) else { continue };
-        for edit in local {
+        for edit in &local {
             if edit.index == begins.len() {
                 begins.push((narrow(passage)?, narrow(edit.range.start())?));
             }
-            asked.push(SlotChange { slot: *slot, range: edit.range, text: edits.text_of(&edit) });
         }
+        // A text that a hundred thousand cells share changes alike in all of them.
+        let known = firsts.get(*slot as usize).and_then(|first| asked.get(*first as usize..));
+        if known.is_some_and(|known| is_asked(known, *slot, &local)) {
+            continue;
+        }
+        if let Some(first) = firsts.get_mut(*slot as usize).filter(|first| **first == u32::MAX) {
+            *first = narrow(asked.len())?;
+        }
+        let change =
+            |edit: &LocalEdit<'_>| SlotChange { slot: *slot, range: edit.range, text: edits.text_of(edit) };
+        asked.extend(local.iter().map(change));
     }
     if begins.len() != count {
         return Err(FormatError::Unsupported("a change has no place in the file"));
     }
     Ok((asked, begins))
+}
+
+/// Whether the changes that were asked for first in a slot go over the same, which then decide.
+fn is_asked(asked: &[SlotChange], slot: u32, local: &LocalEdits<'_>) -> bool {
+    let same = |change: &SlotChange, edit: &LocalEdit<'_>| {
+        change.slot == slot
+            && change.range == edit.range
+            && !change.range.is_empty()
+            && !change.text.is_empty()
+    };
+    let ends = asked.get(local.len()).is_none_or(|change| change.slot != slot);
+    asked.len() >= local.len() && ends && asked.iter().zip(local).all(|(change, edit)| same(change, edit))
 }
 
 /// What was redacted here and elsewhere and what came in its place, as far as it tells something.
@@ -102,14 +127,12 @@ where
     let own = edits.as_slice().iter().map(|edit| (edit.range.of(text), &edit.text));
     let others = elsewhere.values.iter().map(|(value, text)| (value.as_str(), text));
     let all = own.chain(others).map(|(value, replacement)| (value.trim(), replacement));
-    all.filter(|(value, _)| value.chars().count() >= TELLING)
+    all.filter(|(value, _)| value.len() >= TELLING && value.chars().count() >= TELLING)
 }
 
-/// The values, each once and in order.
+/// The values, each once.
 fn values<'p>(text: &'p str, edits: &Edits, elsewhere: &'p Elsewhere) -> Vec<&'p str> {
-    let mut values: Vec<&str> = replaced(text, edits, elsewhere).map(|(value, _)| value).collect();
-    values.par_sort_unstable();
-    values.dedup();
+    let mut values = telling_once(replaced(text, edits, elsewhere).map(|(value, _)| value));
     values.shrink_to_fit();
     values
 }
@@ -339,4 +362,32 @@ fn process(extracted: &Extracted, changed: &Changed<'_>, begins: &[(u32, u32)]) 
     }
     text.push_str(TextRange::new(done, source.len()).of(source));
     Processed { text, ranges }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_change_of_a_shared_text_is_asked_for_once() {
+        let change =
+            |slot, start, text: &str| SlotChange { slot, range: TextRange::at(start, 4), text: text.into() };
+        let edits = |starts: &[usize]| -> LocalEdits<'static> {
+            let edit = |start: &usize| LocalEdit { index: 0, range: TextRange::at(*start, 4), text: "[B]" };
+            starts.iter().map(edit).collect()
+        };
+        let asked = [change(3, 0, "[A]"), change(3, 9, "[A]"), change(5, 0, "")];
+        assert!(is_asked(&asked, 3, &edits(&[0, 9])));
+        assert!(is_asked(&asked[1..], 3, &edits(&[9])));
+        for (asked, slot, starts) in [
+            (&asked[..], 3, &[0][..]),
+            (&asked[..], 3, &[0, 8]),
+            (&asked[..], 3, &[0, 9, 20]),
+            (&asked[..], 4, &[0, 9]),
+            (&asked[2..], 5, &[0]),
+            (&[], 3, &[0]),
+        ] {
+            assert!(!is_asked(asked, slot, &edits(starts)), "{slot} {starts:?}");
+        }
+    }
 }

@@ -40,16 +40,19 @@ impl ExtractedText {
             match grouped.next_if(|(number, _)| *number == index) {
                 None => push_line(&mut all, reading),
                 Some((_, local)) => {
-                    let mut line = String::with_capacity(reading.len());
-                    let mut done = 0;
+                    let (start, mut done) = (all.len(), 0);
                     for edit in local {
                         let range = in_reading(passage, edit.range);
-                        line.push_str(TextRange::new(done, range.start()).of(reading));
-                        line.push_str(edit.text);
+                        all.push_str(TextRange::new(done, range.start()).of(reading));
+                        all.push_str(edit.text);
                         done = range.end();
                     }
-                    line.push_str(TextRange::new(done, reading.len()).of(reading));
-                    push_line(&mut all, &line);
+                    all.push_str(TextRange::new(done, reading.len()).of(reading));
+                    if all[start..].trim().is_empty() {
+                        all.truncate(start);
+                    } else {
+                        all.push('\n');
+                    }
                 }
             }
         }

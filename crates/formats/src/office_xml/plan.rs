@@ -9,6 +9,7 @@ use blackbar_core::{
 };
 
 use super::extraction::{Extracted, narrow};
+use super::leftovers::Leftovers;
 use super::slot_changes::{Changed, SlotChange, SlotChanges};
 use super::spelling::Spelling;
 use super::value_finder::ValueFinder;
@@ -37,6 +38,8 @@ pub(super) struct Plan<'p> {
     pub(super) processed: Processed,
     /// What was redacted, each value once.
     pub(super) values: Vec<&'p str>,
+    /// Those of them that tell something wherever they stand, and those that XML spells otherwise, as it does.
+    pub(super) telling: (Vec<&'p str>, Vec<String>),
     /// What the changed names showed before.
     pub(super) readings: HashMap<u32, String>,
 }
@@ -49,25 +52,41 @@ impl<'p> Plan<'p> {
         edits: &Edits,
         elsewhere: &'p Elsewhere,
     ) -> Result<Plan<'p>, FormatError> {
-        // What was asked for and what was redacted have nothing to do with each other.
-        let (asked, values) = rayon::join(|| asked(extracted, edits), || values(text, edits, elsewhere));
-        let (mut asked, begins) = asked?;
-        if elsewhere.is_copy || extracted.slots.iter().any(|slot| slot.copy) {
-            let all = || replaced(text, edits, elsewhere);
-            spread(extracted, &values, all, elsewhere.is_copy, &mut asked)?;
-        }
-        let mut changes = SlotChanges::new(asked);
-        name_columns(extracted, &mut changes);
-        whole_links(extracted, &mut changes);
-        changes.settle(|slot| extracted.slots.get(slot as usize).is_some_and(|slot| slot.spelling.whole()));
-        let changed = Changed::new(&changes, extracted.slots.len());
-        let (processed, (readings, mut cells)) =
-            rayon::join(|| process(extracted, &changed, &begins), || readings_and_cells(extracted, &changed));
-        cells.sort_by_key(|cell| cell.slot);
-        cells.dedup_by_key(|cell| cell.slot);
-        changes.put(cells);
-        Ok(Plan { changes, processed, values, readings })
+        // What changes and what was redacted have nothing to do with each other.
+        let told = || {
+            let values = values(text, edits, elsewhere);
+            let telling = Leftovers::telling(&values);
+            let escaped = Leftovers::escaped(&telling);
+            (values, (telling, escaped))
+        };
+        let (changes, (values, telling)) = rayon::join(|| changes(extracted, text, edits, elsewhere), told);
+        let (changes, processed, readings) = changes?;
+        Ok(Plan { changes, processed, values, telling, readings })
     }
+}
+
+/// The changes, the text after them, and what the changed names showed before.
+fn changes(
+    extracted: &Extracted,
+    text: &str,
+    edits: &Edits,
+    elsewhere: &Elsewhere,
+) -> Result<(SlotChanges, Processed, HashMap<u32, String>), FormatError> {
+    let (mut asked, begins) = asked(extracted, edits)?;
+    if elsewhere.is_copy || extracted.slots.iter().any(|slot| slot.copy) {
+        spread(extracted, || replaced(text, edits, elsewhere), elsewhere.is_copy, &mut asked)?;
+    }
+    let mut changes = SlotChanges::new(asked);
+    name_columns(extracted, &mut changes);
+    whole_links(extracted, &mut changes);
+    changes.settle(|slot| extracted.slots.get(slot as usize).is_some_and(|slot| slot.spelling.whole()));
+    let changed = Changed::new(&changes, extracted.slots.len());
+    let (processed, (readings, mut cells)) =
+        rayon::join(|| process(extracted, &changed, &begins), || readings_and_cells(extracted, &changed));
+    cells.sort_by_key(|cell| cell.slot);
+    cells.dedup_by_key(|cell| cell.slot);
+    changes.put(cells);
+    Ok((changes, processed, readings))
 }
 
 /// The changes that the edits are, and where each edit begins: (passage, offset in it). In order, as the edits are.
@@ -200,7 +219,6 @@ pub(super) fn applied(reading: &str, list: &[SlotChange]) -> String {
 /// Puts what was redacted, and what came in its place, into the copies.
 fn spread<'e, R: Iterator<Item = (&'e str, &'e Arc<str>)>>(
     extracted: &Extracted,
-    values: &[&str],
     replaced: impl Fn() -> R,
     all_is_copy: bool,
     changes: &mut Vec<SlotChange>,
@@ -217,7 +235,7 @@ fn spread<'e, R: Iterator<Item = (&'e str, &'e Arc<str>)>>(
         let begins = value.as_bytes().first_chunk();
         begun.as_ref().is_none_or(|begun| begins.is_some_and(|begins| begun.contains(begins)))
     };
-    let values: Vec<&str> = values.iter().copied().filter(|value| may_stand(value)).collect();
+    let values = telling_once(replaced().map(|(value, _)| value).filter(|value| may_stand(value)));
     let any_number = copies.iter().any(|(_, _, spelling)| is_number(*spelling));
     if values.is_empty() && !any_number {
         return Ok(());

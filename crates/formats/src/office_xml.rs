@@ -31,6 +31,7 @@ mod output;
 mod package;
 mod packer;
 mod part_kind;
+mod part_slots;
 mod plan;
 mod removal;
 mod renames;

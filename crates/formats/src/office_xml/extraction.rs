@@ -34,6 +34,13 @@ impl Slot {
     pub(super) fn range(&self) -> TextRange {
         TextRange::at(self.start as usize, self.length as usize)
     }
+
+    /// Some text of the first part.
+    #[cfg(test)]
+    pub(super) fn of_text(range: TextRange) -> Slot {
+        let (start, length) = (range.start() as u32, range.len() as u32);
+        Slot { part: 0, start, length, spelling: Spelling::Text, copy: false }
+    }
 }
 
 /// A number as slots and passages keep it.

@@ -1,6 +1,5 @@
 //! The last look at a part: a value that was redacted must not stand in its markup, where nothing was searched.
 
-use std::borrow::Cow;
 use std::sync::OnceLock;
 
 use blackbar_core::{FormatError, TextRange};
@@ -8,6 +7,7 @@ use rayon::prelude::*;
 
 use super::extraction::Slot;
 use super::markup::{Token, Tokens};
+use super::part_slots::{PartSlots, meet};
 use super::source::Splice;
 use super::spelling::Spelling;
 use super::value_finder::ValueFinder;
@@ -111,17 +111,17 @@ impl<'e> Leftovers<'e> {
     pub(super) fn outside(&self, source: &str, slots: &[Slot], part: usize) -> Vec<TextRange> {
         // Most parts hold no value, and finding the slots of one is a look at all of them.
         let own = OnceLock::new();
-        self.finder.find_in_part(source, |hit| !own.get_or_init(|| PartSlots::new(slots, part)).meet(hit))
+        self.finder.find_outside(source, 0, || own.get_or_init(|| PartSlots::new(slots, part)))
     }
 
-    /// The same in a stretch of markup between two tags, with what knows the places that lie in slots; nothing where a value may reach
-    /// over its ends.
-    pub(super) fn outside_of(
+    /// The same in a stretch of markup between two tags that begins there in its part; nothing where a value may reach over its ends.
+    pub(super) fn outside_of<'s>(
         &self,
         stretch: &str,
-        in_slot: impl Fn(TextRange) -> bool + Sync,
+        from: usize,
+        slots: impl Fn() -> &'s PartSlots<'s> + Sync,
     ) -> Option<Vec<TextRange>> {
-        self.finder.stays_within_tags().then(|| self.finder.find_in_part(stretch, |hit| !in_slot(hit)))
+        self.finder.stays_within_tags().then(|| self.finder.find_outside(stretch, from, slots))
     }
 
     /// Those of the places that nothing touches.
@@ -150,37 +150,6 @@ impl<'e> Leftovers<'e> {
             "a redacted value also stands in a part's markup, where it cannot be replaced",
         ))
     }
-}
-
-/// The slots of a part, in order. Apart from its changes: a slot may begin many changes before the hit that it holds.
-pub(super) struct PartSlots<'s>(Cow<'s, [Slot]>);
-
-impl<'s> PartSlots<'s> {
-    /// Those of all slots that lie in a part; of a large one they stand together and in order already.
-    pub(super) fn new(slots: &'s [Slot], part: usize) -> PartSlots<'s> {
-        let is_own = |slot: &Slot| slot.part as usize == part;
-        let first = slots.iter().position(is_own).unwrap_or(slots.len());
-        let count = slots.iter().skip(first).take_while(|slot| is_own(slot)).count();
-        let (own, others) = slots.get(first..).unwrap_or_default().split_at(count);
-        if own.is_sorted_by_key(Slot::range) && !others.iter().any(is_own) {
-            return PartSlots(Cow::Borrowed(own));
-        }
-        let mut own: Vec<Slot> = slots.iter().copied().filter(is_own).collect();
-        own.sort_by_key(Slot::range);
-        PartSlots(Cow::Owned(own))
-    }
-
-    /// Whether one of them shares a character with the place.
-    pub(super) fn meet(&self, place: TextRange) -> bool {
-        meet(&self.0, place, Slot::range)
-    }
-}
-
-/// Whether one of the ranges, which are in order and nearly all disjoint, shares a character with the place.
-fn meet<T>(ranges: &[T], place: TextRange, range: impl Fn(&T) -> TextRange) -> bool {
-    let after = ranges.partition_point(|one| range(one).start() <= place.start());
-    let near = ranges.get(after.saturating_sub(4)..after).unwrap_or_default();
-    near.iter().any(|one| range(one).overlaps(place))
 }
 
 /// Whether any of the places, which are in order, is in a text or in an attribute that could be anyone's.

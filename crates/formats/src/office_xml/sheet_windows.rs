@@ -11,9 +11,10 @@ use blackbar_core::{FormatError, TextRange};
 use memchr::memmem;
 
 use super::deflate::{Compressed, Unpacking};
-use super::leftovers::{Leftovers, PartSlots};
+use super::leftovers::Leftovers;
 use super::markup::Tokens;
 use super::packer::Packer;
+use super::part_slots::PartSlots;
 use super::rewriting::{Job, Rewriting};
 use super::slot_changes::SlotChange;
 use super::source::{Splice, says_other_encoding, splice};
@@ -224,7 +225,7 @@ impl Rewriting<'_> {
         let mut splices: Vec<Splice> = now.iter().map(moved).collect();
         let fragment = window.inner.of(&window.text);
         let outside = || match self.leftovers {
-            Some(leftovers) => leftovers.outside_of(fragment, |hit| own_slots().meet(hit.shift(window.from))),
+            Some(leftovers) => leftovers.outside_of(fragment, window.from, &own_slots),
             None => Some(Vec::new()),
         };
         let before = window.from.checked_sub(window.inner.start());

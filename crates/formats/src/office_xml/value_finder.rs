@@ -10,6 +10,7 @@ use rayon::prelude::*;
 use smallvec::SmallVec;
 
 use super::extraction::narrow;
+use super::part_slots::PartSlots;
 
 /// From so many values on the words are looked up.
 const MANY: usize = 2000;
@@ -42,6 +43,13 @@ struct Words<'v> {
     hasher: FastHasher,
     /// Most words of a text begin no value, which this tells without hashing them well: a bit for each that does.
     maybe: Vec<u64>,
+    /// And those of markup are mostly told by this: by its first byte, a bit for each length that a word has which begins one.
+    lengths: Box<[u32; 256]>,
+}
+
+/// The length of a word among the bits of [`Words::lengths`].
+fn length_bit(word: &str) -> u32 {
+    1 << word.len().min(31)
 }
 
 /// A place among the bits of [`Words::maybe`]. Nothing depends on its being a good one but the time.
@@ -61,14 +69,22 @@ impl<'v> Words<'v> {
         let (by_word, whole) = rayon::join(|| by_word(values), || by_value(values, &hasher));
         let (by_word, whole) = (by_word?, whole?);
         let mut maybe = vec![0; 1 << 14];
+        let mut lengths = Box::new([0; 256]);
         for word in by_word.keys() {
             let (place, bit) = bit(word);
             maybe.get_mut(place).into_iter().for_each(|bits| *bits |= bit);
+            if let Some(first) = word.bytes().next() {
+                lengths[usize::from(first)] |= length_bit(word);
+            }
         }
-        Ok(Words { values, by_word, whole, hasher, maybe })
+        Ok(Words { values, by_word, whole, hasher, maybe, lengths })
     }
 
     fn starts(&self, word: &str) -> &[(u32, u32)] {
+        let Some(first) = word.bytes().next() else { return &[] };
+        if self.lengths[usize::from(first)] & length_bit(word) == 0 {
+            return &[];
+        }
         let (place, bit) = bit(word);
         if self.maybe.get(place).is_none_or(|bits| bits & bit == 0) {
             return &[];
@@ -82,10 +98,14 @@ impl<'v> Words<'v> {
         self.whole.find(self.hasher.hash_one(Some(&text)), is_it).map(|number| *number as usize)
     }
 
-    fn each(&self, text: &str, mut found: impl FnMut(TextRange, usize)) {
-        let mut at = 0;
+    /// The values whose first words begin in a stretch.
+    fn each(&self, text: &str, stretch: TextRange, mut found: impl FnMut(TextRange, usize)) {
+        let mut at = stretch.start();
         while let Some(word) = text.get(at..).and_then(first_word) {
             let word = word.shift(at);
+            if word.start() >= stretch.end() {
+                break;
+            }
             let mut next = word.end();
             for (before, length) in self.starts(word.of(text)) {
                 let (before, length) = (*before as usize, *length as usize);
@@ -110,10 +130,21 @@ fn first_word(text: &str) -> Option<TextRange> {
     Some(TextRange::new(start, first(text, start, false).unwrap_or(text.len())))
 }
 
+/// What a byte says about words: part of one, or not, or only the whole character tells.
+static IN_WORD: [Option<bool>; 256] = {
+    let mut table = [None; 256];
+    let mut byte = 0_u8;
+    while byte < 128 {
+        table[byte as usize] = Some(byte.is_ascii_alphanumeric());
+        byte += 1;
+    }
+    table
+};
+
 /// The first character from `from` on that is, or is not, part of a word. Nearly all are told by their one byte.
 fn first(text: &str, from: usize, in_word: bool) -> Option<usize> {
-    let plain = |byte: &u8| !byte.is_ascii() || byte.is_ascii_alphanumeric() == in_word;
-    let at = from + text.as_bytes().get(from..)?.iter().position(plain)?;
+    let may_be = |byte: &u8| IN_WORD[usize::from(*byte)] != Some(!in_word);
+    let at = from + text.as_bytes().get(from..)?.iter().position(may_be)?;
     if text.as_bytes().get(at)?.is_ascii() {
         return Some(at);
     }
@@ -156,18 +187,30 @@ impl<'v> ValueFinder<'v> {
         self.within_tags
     }
 
-    /// Those of the places that are wanted. The markup of a large part is looked at in several pieces at a time.
-    pub(super) fn find_in_part(
+    /// Those of the places in some markup, which begins there in its part, that begin in none of the part's slots. Much of
+    /// it is looked at in several pieces at a time.
+    pub(super) fn find_outside<'s>(
         &self,
         source: &str,
-        wanted: impl Fn(TextRange) -> bool + Sync,
+        from: usize,
+        slots: impl Fn() -> &'s PartSlots<'s> + Sync,
     ) -> Vec<TextRange> {
         let size = if self.within_tags { PIECE } else { source.len() };
         let in_piece = |piece: TextRange| {
             let mut places = Vec::new();
-            self.each(piece.of(source), |place, _| {
-                places.extend(Some(place.shift(piece.start())).filter(|place| wanted(*place)));
-            });
+            let text = piece.of(source);
+            let from = from + piece.start();
+            let mut take = |place: TextRange, _| {
+                let is_outside = !slots().meet(place.shift(from));
+                places.extend(is_outside.then(|| place.shift(piece.start())));
+            };
+            match &self.by {
+                // What begins in a slot is not even looked at: that is most of a sheet.
+                By::Words(words) => slots()
+                    .between(TextRange::at(from, text.len()))
+                    .for_each(|gap| words.each(text, gap.relative_to(from), &mut take)),
+                By::Automaton(_) => self.each(text, take),
+            }
             places
         };
         pieces(source, size).into_par_iter().flat_map_iter(in_piece).collect()
@@ -179,7 +222,7 @@ impl<'v> ValueFinder<'v> {
             By::Automaton(automaton) => automaton.find_iter(text).for_each(|one| {
                 found(TextRange::new(one.start(), one.end()), one.pattern().as_usize());
             }),
-            By::Words(words) => words.each(text, found),
+            By::Words(words) => words.each(text, TextRange::new(0, text.len()), found),
         }
     }
 }
@@ -227,6 +270,7 @@ fn by_word<'v>(values: &'v [&'v str]) -> Result<FastMap<&'v str, Starts>, Format
 
 #[cfg(test)]
 mod tests {
+    use super::super::extraction::Slot;
     use super::*;
 
     #[test]
@@ -265,7 +309,8 @@ mod tests {
         let few = ["Ann Lee", "x@y.org", "Ann", "Bob"];
         let finder = ValueFinder::new(&few).unwrap();
         let all: Vec<TextRange> = finder.find(&source).into_iter().map(|(place, _)| place).collect();
-        assert_eq!(finder.find_in_part(&source, |_| true), all);
+        let none = PartSlots::new(&[], 0);
+        assert_eq!(finder.find_outside(&source, 0, || &none), all);
         for size in 0..source.len() + 2 {
             let pieces = pieces(&source, size);
             let whole: String = pieces.iter().map(|piece| piece.of(&source)).collect();
@@ -277,7 +322,18 @@ mod tests {
             assert!(places.eq(all.iter().copied()), "{size}");
         }
         let across = ValueFinder::new(&["org</a>"]).unwrap();
-        assert_eq!(across.find_in_part(&source, |_| true).len(), 9);
-        assert_eq!(across.find_in_part(&source, |place| place.start() > 100).len(), 7);
+        assert_eq!(across.find_outside(&source, 0, || &none).len(), 9);
+        let slots = [Slot::of_text(TextRange::new(0, 100))];
+        let slots = PartSlots::new(&slots, 0);
+        assert_eq!(across.find_outside(&source, 0, || &slots).len(), 7);
+        // The same markup, as if it stood somewhere in its part, and by either way.
+        let slots: Vec<Slot> = all.iter().step_by(3).map(|hit| Slot::of_text(hit.shift(50))).collect();
+        let slots = PartSlots::new(&slots, 0);
+        let wanted: Vec<TextRange> =
+            all.iter().enumerate().filter(|(number, _)| number % 3 > 0).map(|(_, hit)| *hit).collect();
+        let words = ValueFinder { by: By::Words(Words::new(&few).unwrap()), within_tags: true };
+        for finder in [&finder, &words] {
+            assert_eq!(finder.find_outside(&source, 50, || &slots), wanted);
+        }
     }
 }

@@ -36,6 +36,9 @@ impl Found {
 /// How much of a text is looked at to tell its language.
 const LANGUAGE_SAMPLE: usize = 64 << 10;
 
+/// For so many findings room is made beforehand.
+const MOST_ROOM: usize = 1 << 20;
+
 /// The languages of a text, from its beginning.
 pub(crate) fn languages(text: &ExtractedText, tools: &Tools) -> Vec<(Language, f32)> {
     let Some(reading) = Reading::blocks(text).next() else { return Vec::new() };
@@ -72,6 +75,8 @@ impl Pass<'_> {
                 self.replace(&detected, wanted.tagger, session, text.text(), &mut found)?;
             }
         } else {
+            // Room that is not used takes no memory, and a large list that moves takes its size once more.
+            found.reserve_exact(text.passages().len().min(MOST_ROOM));
             self.run_side_by_side(first.into_iter().chain(blocks), &wanted, |detected| {
                 self.replace(detected, wanted.tagger, session, text.text(), &mut found)
             })?;

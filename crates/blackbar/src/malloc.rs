@@ -1,7 +1,7 @@
 //! What the two allocators keep of what was freed. The C library's, which the libraries that run networks use, is told to give
 //! large blocks back to the system at once: left alone it learns to keep them, a third of a gigabyte after a few pictures. Ours,
-//! mimalloc, is told to keep pages for a tenth of a second: in the second that it would keep them, a large sheet goes through a
-//! fifth more memory than it needs.
+//! mimalloc, is told to keep pages for a hundredth of a second: in the second that it would keep them, a large sheet goes through a
+//! third more memory than it needs.
 
 #![expect(unsafe_code, reason = "functions of the allocators")]
 
@@ -20,8 +20,8 @@ const LARGE: c_int = 4 << 20;
 const ARENAS: c_int = 2;
 /// From mimalloc.h of mimalloc 3 (`mi_option_purge_delay`). The crate that builds it names neither this nor the function.
 const PURGE_DELAY: c_int = 15;
-/// Ten would save no more, and take a twentieth more of a sheet's time.
-const MILLISECONDS: c_long = 100;
+/// A hundred would take an eighth more of memory for a large sheet, and at most a thirtieth less of its time.
+const MILLISECONDS: c_long = 10;
 
 unsafe extern "C" {
     /// Of mimalloc: gives back all that is free, at once if it is told to force it.

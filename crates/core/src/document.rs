@@ -1,5 +1,7 @@
 //! What a file format offers: bytes in, text with places out; edits in, bytes out.
 
+use std::sync::Arc;
+
 use crate::{
     Cancel, Cancelled, Edits, ExtractedText, FileSettings, FoundObject, Limits, Place, Processed,
     ReaderError, Readers, TextRange, Warning,
@@ -109,6 +111,15 @@ pub trait Format: Send + Sync {
 
     /// Reads the bytes.
     fn open(&self, bytes: Vec<u8>, context: &OpenContext<'_>) -> Result<Box<dyn Document>, FormatError>;
+
+    /// Reads bytes that are needed elsewhere too, in large files without another copy of them.
+    fn open_shared(
+        &self,
+        bytes: &Arc<Vec<u8>>,
+        context: &OpenContext<'_>,
+    ) -> Result<Box<dyn Document>, FormatError> {
+        self.open(bytes.to_vec(), context)
+    }
 }
 
 /// What is to change in a document.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use blackbar_core::{
     Cancel, Changes, Document, Edits, ExtractedText, FileSettings, Format, FormatError, OpenContext, Place,
-    Purpose, ReaderError, Readers, Recheck, TextRange, Verification, Warning, Written, give_back_after,
+    Purpose, ReaderError, Readers, Recheck, TextRange, Verification, Warning, give_back_after,
 };
 use blackbar_detect::replace::Session;
 
@@ -85,15 +85,16 @@ impl Way<'_> {
         let objects = document.objects().to_vec();
         let original = text.shared_text();
         let (places, expected) = places_and_expected(document.as_ref(), &found, text, &edits);
-        let written = document.write(Changes { edits })?;
+        let mut written = document.write(Changes { edits })?;
         give_back_after(original.len());
         let redacted = || found.iter().map(|one| one.entity.range);
-        check(format, &written, (&expected, redacted), &context)?;
+        let bytes = Arc::new(std::mem::take(&mut written.bytes));
+        check(format, &bytes, (&expected, redacted), &context)?;
         drop(expected);
         let entities = reported(found, &written.processed.ranges, places)?;
         warnings.extend(written.warnings);
         Ok(RedactedFile {
-            bytes: written.bytes,
+            bytes: Arc::unwrap_or_clone(bytes),
             text: RedactedText {
                 original: Arc::unwrap_or_clone(original),
                 processed: written.processed.text,
@@ -130,7 +131,7 @@ fn places_and_expected(
 /// Opens the output again, as far as its format can be read twice alike.
 fn check<R: Iterator<Item = TextRange>>(
     format: &dyn Format,
-    written: &Written,
+    bytes: &Arc<Vec<u8>>,
     (expected, redacted): (&Expected, impl Fn() -> R),
     context: &OpenContext<'_>,
 ) -> Result<(), EngineError> {
@@ -138,7 +139,7 @@ fn check<R: Iterator<Item = TextRange>>(
     let purpose = if full { Purpose::Redact } else { Purpose::Verify };
     let again = || {
         let context = OpenContext { purpose, ..*context };
-        format.open(written.bytes.clone(), &context)
+        format.open_shared(bytes, &context)
     };
     let unverified = |error: FormatError| match error {
         FormatError::Cancelled(cancelled) => FormatError::Cancelled(cancelled).into(),

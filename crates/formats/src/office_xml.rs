@@ -51,6 +51,7 @@ mod unlisted;
 mod value_finder;
 
 use std::cell::Cell;
+use std::sync::Arc;
 
 use blackbar_core::{Document, Element, Format, FormatError, OpenContext};
 
@@ -123,7 +124,7 @@ pub(crate) fn recognise(bytes: &[u8]) -> Option<&'static dyn Format> {
 
 fn open_as(
     family: Family,
-    bytes: Vec<u8>,
+    bytes: Arc<Vec<u8>>,
     context: &OpenContext<'_>,
 ) -> Result<Box<dyn Document>, FormatError> {
     let budget = Cell::new(u64::try_from(context.limits.decoded_bytes).unwrap_or(u64::MAX));
@@ -145,7 +146,15 @@ impl Format for Docx {
     }
 
     fn open(&self, bytes: Vec<u8>, context: &OpenContext<'_>) -> Result<Box<dyn Document>, FormatError> {
-        open_as(Family::Word, bytes, context)
+        open_as(Family::Word, Arc::new(bytes), context)
+    }
+
+    fn open_shared(
+        &self,
+        bytes: &Arc<Vec<u8>>,
+        context: &OpenContext<'_>,
+    ) -> Result<Box<dyn Document>, FormatError> {
+        open_as(Family::Word, Arc::clone(bytes), context)
     }
 }
 
@@ -163,7 +172,15 @@ impl Format for Xlsx {
     }
 
     fn open(&self, bytes: Vec<u8>, context: &OpenContext<'_>) -> Result<Box<dyn Document>, FormatError> {
-        open_as(Family::Excel, bytes, context)
+        open_as(Family::Excel, Arc::new(bytes), context)
+    }
+
+    fn open_shared(
+        &self,
+        bytes: &Arc<Vec<u8>>,
+        context: &OpenContext<'_>,
+    ) -> Result<Box<dyn Document>, FormatError> {
+        open_as(Family::Excel, Arc::clone(bytes), context)
     }
 }
 
@@ -181,6 +198,14 @@ impl Format for Pptx {
     }
 
     fn open(&self, bytes: Vec<u8>, context: &OpenContext<'_>) -> Result<Box<dyn Document>, FormatError> {
-        open_as(Family::PowerPoint, bytes, context)
+        open_as(Family::PowerPoint, Arc::new(bytes), context)
+    }
+
+    fn open_shared(
+        &self,
+        bytes: &Arc<Vec<u8>>,
+        context: &OpenContext<'_>,
+    ) -> Result<Box<dyn Document>, FormatError> {
+        open_as(Family::PowerPoint, Arc::clone(bytes), context)
     }
 }

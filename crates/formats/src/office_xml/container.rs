@@ -4,7 +4,7 @@
 use std::cell::Cell;
 use std::collections::{HashMap, HashSet};
 use std::io::{Cursor, Read, Write};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use blackbar_core::{FormatError, Limits};
 use zip::result::ZipError;
@@ -27,7 +27,7 @@ const MOST_KEPT: usize = 4 << 20;
 /// An opened package.
 pub(super) struct Container {
     /// The zip file.
-    bytes: Vec<u8>,
+    bytes: Arc<Vec<u8>>,
     /// One an entry of the zip file, in its order.
     names: Vec<String>,
     /// One an entry.
@@ -86,7 +86,7 @@ impl Container {
     /// Reads the directory of the zip file; no part is read yet.
     /// A file without a directory that can be read is taken to pieces where the request allows it.
     pub(super) fn open(
-        bytes: Vec<u8>,
+        bytes: Arc<Vec<u8>>,
         limits: &Limits,
         budget: &Cell<u64>,
         salvage: bool,
@@ -96,7 +96,7 @@ impl Container {
         }
         // Opened twice only where it cannot be opened once.
         let salvaged = salvage && ZipArchive::new(Cursor::new(bytes.as_slice())).is_err();
-        let bytes = if salvaged { salvaged_parts(&bytes, limits, budget)? } else { bytes };
+        let bytes = if salvaged { Arc::new(salvaged_parts(&bytes, limits, budget)?) } else { bytes };
         let mut archive =
             ZipArchive::new(Cursor::new(bytes.as_slice())).map_err(|error| unreadable(&error))?;
         if archive.len() > MOST_PARTS.min(limits.parts) {

@@ -3,6 +3,7 @@
 mod inner;
 
 use std::cell::Cell;
+use std::sync::Arc;
 
 use blackbar_core::{BinBehaviour, Element, FormatError, OpenContext, TextRange, UnsupportedImages};
 
@@ -40,7 +41,8 @@ pub(super) fn family_of(bytes: &[u8]) -> Option<Family> {
         return None;
     }
     let limits = blackbar_core::Limits::default();
-    let mut container = Container::open(bytes.to_vec(), &limits, &Cell::new(u64::MAX), false).ok()?;
+    let mut container =
+        Container::open(Arc::new(bytes.to_vec()), &limits, &Cell::new(u64::MAX), false).ok()?;
     let package = Package::read(&mut container, limits.depth).ok()?;
     Family::of(package.content_type(package.main))
 }
@@ -60,7 +62,7 @@ fn refuse_others(bytes: &[u8], family: Option<Family>) -> Result<(), FormatError
 
 /// Opens a package of the family, or of any.
 pub(super) fn open(
-    bytes: Vec<u8>,
+    bytes: Arc<Vec<u8>>,
     context: &OpenContext<'_>,
     family: Option<Family>,
     nesting: Nesting<'_>,

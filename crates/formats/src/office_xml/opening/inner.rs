@@ -1,6 +1,8 @@
 //! What is inside a package beside XML: pictures, recordings, texts of other formats, other packages, OLE objects. Each is
 //! opened as a document of its own, or something blank stands in for it.
 
+use std::sync::Arc;
+
 use blackbar_core::{BinBehaviour, ChartBehaviour, Element, Format, FormatError, Purpose, UnsupportedImages};
 
 use super::{Nesting, Opener, open};
@@ -177,7 +179,7 @@ impl Opener<'_> {
         let zero_numbers = self.nesting.zero_numbers
             || behind_chart && office.charts == ChartBehaviour::SetToZero && self.wants(Element::Charts);
         let nesting = Nesting { depth: self.nesting.depth + 1, zero_numbers, ..self.nesting };
-        match open(bytes, self.context, None, nesting) {
+        match open(Arc::new(bytes), self.context, None, nesting) {
             Ok(document) => {
                 for warning in document.warnings() {
                     self.warn(warning);

@@ -1,6 +1,7 @@
 //! Large sheets are written in windows, and come out as if they had been written whole.
 
 use std::cell::Cell;
+use std::sync::Arc;
 
 use blackbar_core::{Cancel, Changes, FileSettings, FormatError, Limits, OpenContext, Purpose, Readers};
 use proptest::prelude::*;
@@ -27,7 +28,7 @@ fn written(bytes: &[u8], window: usize) -> Result<Parts, FormatError> {
     let (limits, cancel, readers) = (&limits, &cancel, &readers);
     let context = OpenContext { limits, cancel, readers, settings, purpose: Purpose::Redact };
     let nesting = Nesting { depth: 0, zero_numbers: false, budget: &Cell::new(1 << 30) };
-    let mut document = open(bytes.to_vec(), &context, Some(Family::Excel), nesting)?;
+    let mut document = open(Arc::new(bytes.to_vec()), &context, Some(Family::Excel), nesting)?;
     document.opened.window = window;
     let edits = edits(&document, &VALUES);
     let written = blackbar_core::Document::write(Box::new(document), Changes { edits })?;

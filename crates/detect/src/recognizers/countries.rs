@@ -187,8 +187,6 @@ struct Index {
     lonely: Vec<Vec<usize>>,
     /// Whether any shape of that length may be reported without context as a bare row of digits.
     alone_plain: [bool; LONGEST + 1],
-    /// The same in groups or with letters.
-    alone: [bool; LONGEST + 1],
 }
 
 static INDEX: LazyLock<Index> = LazyLock::new(|| {
@@ -196,7 +194,6 @@ static INDEX: LazyLock<Index> = LazyLock::new(|| {
         by_len: Vec::new(),
         lonely: vec![Vec::new(); LONGEST + 1],
         alone_plain: [false; LONGEST + 1],
-        alone: [false; LONGEST + 1],
     };
     index.by_len.resize_with(LONGEST + 1, Vec::new);
     for (number, scheme) in SCHEMES.iter().enumerate() {
@@ -205,7 +202,6 @@ static INDEX: LazyLock<Index> = LazyLock::new(|| {
             if len <= LONGEST {
                 index.alone_plain[len] |= scheme.strength == Strength::Proof;
                 if scheme.strength != Strength::NeedsContext {
-                    index.alone[len] = true;
                     index.lonely[len].push(index.by_len[len].len());
                 }
                 index.by_len[len].push(shape);
@@ -282,7 +278,8 @@ fn judge(scan: &Scan<'_>, written: &Written) -> Option<Explained> {
         return None;
     }
     let plain = written.groups() == 1 && written.all_digits();
-    let alone = if plain { index.alone_plain[written.len()] } else { index.alone[written.len()] };
+    let lonely = &index.lonely[written.len()];
+    let alone = if plain { index.alone_plain[written.len()] } else { !lonely.is_empty() };
     let context = Context::of(scan, written.range());
     if context.is_empty() && !alone {
         return None;
@@ -293,8 +290,7 @@ fn judge(scan: &Scan<'_>, written: &Written) -> Option<Explained> {
         return None;
     }
     // Without words most shapes have no say.
-    let (all, lonely) =
-        if words.is_empty() { (&[][..], &index.lonely[written.len()][..]) } else { (&shapes[..], &[][..]) };
+    let (all, lonely) = if words.is_empty() { (&[][..], &lonely[..]) } else { (&shapes[..], &[][..]) };
     // Where one scheme is named, those that only the general words would allow have no say.
     let named =
         all.iter().any(|shape| words.own(shape.scheme) >= RIGHT_BEFORE && shape.fits(written.bytes()));

@@ -14,7 +14,7 @@ use super::slot_changes::{Changed, SlotChange, SlotChanges};
 use super::spelling::Spelling;
 use super::value_finder::ValueFinder;
 
-/// Shorter values turn up by chance.
+/// Shorter values turn up by chance: [`telling_once`] leaves them out.
 const TELLING: usize = 4;
 /// Bytes of copies among which it is worth to see beforehand which values may stand there.
 const FEW_COPIES: usize = 1 << 20;
@@ -134,7 +134,7 @@ fn is_asked(asked: &[SlotChange], slot: u32, local: &LocalEdits<'_>) -> bool {
     asked.len() >= local.len() && ends && asked.iter().zip(local).all(|(change, edit)| same(change, edit))
 }
 
-/// What was redacted here and elsewhere and what came in its place, as far as it tells something.
+/// What was redacted here and elsewhere and what came in its place.
 fn replaced<'p, 'e>(
     text: &'p str,
     edits: &'e Edits,
@@ -145,11 +145,10 @@ where
 {
     let own = edits.as_slice().iter().map(|edit| (edit.range.of(text), &edit.text));
     let others = elsewhere.values.iter().map(|(value, text)| (value.as_str(), text));
-    let all = own.chain(others).map(|(value, replacement)| (value.trim(), replacement));
-    all.filter(|(value, _)| value.len() >= TELLING && value.chars().count() >= TELLING)
+    own.chain(others).map(|(value, replacement)| (value.trim(), replacement))
 }
 
-/// The values, each once.
+/// The values that tell something, each once.
 fn values<'p>(text: &'p str, edits: &Edits, elsewhere: &'p Elsewhere) -> Vec<&'p str> {
     let mut values = telling_once(replaced(text, edits, elsewhere).map(|(value, _)| value));
     values.shrink_to_fit();

@@ -101,11 +101,10 @@ impl<'v> Words<'v> {
     /// The values whose first words begin in a stretch.
     fn each(&self, text: &str, stretch: TextRange, mut found: impl FnMut(TextRange, usize)) {
         let mut at = stretch.start();
-        while let Some(word) = text.get(at..).and_then(first_word) {
-            let word = word.shift(at);
-            if word.start() >= stretch.end() {
-                break;
-            }
+        // No further than the stretch: what lies between two of them may be long, and is not looked through for each.
+        let beginnings = text.get(..stretch.end()).unwrap_or(text);
+        while let Some(start) = first(beginnings, at, true) {
+            let word = TextRange::new(start, first(text, start, false).unwrap_or(text.len()));
             let mut next = word.end();
             for (before, length) in self.starts(word.of(text)) {
                 let (before, length) = (*before as usize, *length as usize);

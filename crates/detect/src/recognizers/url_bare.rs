@@ -89,6 +89,8 @@ fn belief(scan: &Scan<'_>, name: &Name<'_>, end: usize, has_path: bool) -> Optio
     {
         return None;
     }
+    // In small letters a name may be longer than it is written: "İ" becomes two characters.
+    let written = name.host.len() + 1 + name.top.len();
     let whole = format!("{}.{}", name.host, name.top).to_lowercase();
     let labels = name.host.split('.').count() + 1;
     let second = name.host.rsplit('.').next().unwrap_or("");
@@ -123,7 +125,7 @@ fn belief(scan: &Scan<'_>, name: &Name<'_>, end: usize, has_path: bool) -> Optio
         Ending::Usual => Some(0.88),
         Ending::Noun => Some(if labels > 2 { 0.85 } else { 0.65 }),
         Ending::Word if labels > 2 || !runs_on(text, end) => Some(0.65),
-        Ending::Word => Some(if is_announced(scan, end - whole.len()) { 0.6 } else { 0.35 }),
+        Ending::Word => Some(if is_announced(scan, end - written) { 0.6 } else { 0.35 }),
         Ending::Extension => Some(if labels > 2 { 0.4 } else { 0.3 }),
         Ending::Private => None,
     }
@@ -204,6 +206,12 @@ mod tests {
                 "‹URL|example.rs/path› ‹URL|localhost.example.com:8080/x›",
             ],
         );
+    }
+
+    #[test]
+    fn a_name_that_is_longer_in_small_letters_is_looked_at_where_it_stands() {
+        // At the beginning of a text it would reach to before it.
+        check(&URL_BARE, &["ȺȺȺȺ.in the end", "visit ‹URL|ȺȺȺȺ.in› the end"]);
     }
 
     #[test]

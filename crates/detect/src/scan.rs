@@ -5,6 +5,7 @@
 //! with a digit. Details (shapes, check digits, context) are looked at there and nowhere else, which is what
 //! keeps two hundred recognizers at tens of megabytes a second.
 
+mod alike;
 mod cue;
 mod last;
 mod lexicon;
@@ -26,6 +27,7 @@ pub use numbers::NumberToken;
 pub use sink::Sink;
 
 use crate::recognizers;
+use repeats::{ByValue, Once};
 
 /// Findings under this likelihood are hints for fusion; they are not reported.
 pub const REPORTED: f32 = 0.5;
@@ -189,7 +191,8 @@ impl<'t> Scan<'t> {
             .filter(|(_, nearness)| *nearness > 0.0)
     }
 
-    fn hits_around(&self, range: TextRange) -> &[Hit] {
+    /// The known words that may stand near enough to `range` to say something about it.
+    pub(crate) fn hits_around(&self, range: TextRange) -> &[Hit] {
         self.hits_between(range.start().saturating_sub(CUE_BEFORE + 40), range.end() + CUE_AFTER)
     }
 
@@ -231,17 +234,28 @@ impl<'t> Scan<'t> {
 
 /// Runs every recognizer that may give a wanted label. The text must already be normalised.
 pub fn find(text: &str, wanted: LabelSet, cancel: &Cancel) -> Result<Vec<Finding>, Cancelled> {
-    let Some(once) = repeats::Once::new(text) else {
-        return run(&DISPATCH, text, wanted, cancel).map(|found| found.findings);
-    };
-    let found = run(&DISPATCH, once.text(), wanted, cancel)?;
-    match once.everywhere(found) {
-        Some(findings) => Ok(findings),
-        None => run(&DISPATCH, text, wanted, cancel).map(|found| found.findings),
-    }
+    find_once(text, wanted, false, cancel)
+}
+
+/// As [`find`], but figures that turn out as many others of their column are taken for the same without being looked at.
+pub fn find_alike(text: &str, wanted: LabelSet, cancel: &Cancel) -> Result<Vec<Finding>, Cancelled> {
+    find_once(text, wanted, true, cancel)
+}
+
+fn find_once(text: &str, wanted: LabelSet, alike: bool, cancel: &Cancel) -> Result<Vec<Finding>, Cancelled> {
+    let look = |text: &str| run(&DISPATCH, text, wanted, cancel);
+    let plainly = || look(text).map(|found| found.findings);
+    let Some(mut once) = Once::new(text, alike) else { return plainly() };
+    let first = look(once.text())?;
+    let Some(first) = once.by_value(first) else { return plainly() };
+    let second = once.second(&first);
+    let found = if second.text().is_empty() { Found::default() } else { look(second.text())? };
+    let everywhere = ByValue::new(&second, found).and_then(|second| once.everywhere(&first, &second));
+    everywhere.map_or_else(plainly, Ok)
 }
 
 /// What recognizers found.
+#[derive(Default)]
 struct Found {
     findings: Vec<Finding>,
     /// How many were found when each pass over the text ended, but for the last: by numbers, by words, by each literal.

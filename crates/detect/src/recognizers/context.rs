@@ -58,11 +58,6 @@ impl Context {
         context
     }
 
-    /// Whether no word around announces a number.
-    pub(super) fn is_empty(&self) -> bool {
-        self.count == 0
-    }
-
     /// The schemes whose own words stand around, with how near.
     pub(super) fn schemes(&self) -> impl Iterator<Item = (u16, f32)> + '_ {
         self.seen[..self.count].iter().filter_map(|(meaning, nearness)| match meaning {

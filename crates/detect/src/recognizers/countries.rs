@@ -11,7 +11,7 @@ use std::sync::LazyLock;
 
 use blackbar_core::{Evidence, Label, Likelihoods, TextRange};
 
-use super::context::{BEHIND, Context, IN_SIGHT, RIGHT_BEFORE};
+use super::context::{BEHIND, Context, IN_SIGHT, RIGHT_BEFORE, cues_of};
 use super::grouping::{NUMBERS, Written, digits_beside, joined_after, joined_before};
 use crate::scan::{Anchor, Meaning, Recognizer, Scan, Sink};
 pub use scheme::{Check, Country, Scheme, Strength};
@@ -280,15 +280,15 @@ fn judge(scan: &Scan<'_>, written: &Written) -> Option<Explained> {
     let plain = written.groups() == 1 && written.all_digits();
     let lonely = &index.lonely[written.len()];
     let alone = if plain { index.alone_plain[written.len()] } else { !lonely.is_empty() };
-    let context = Context::of(scan, written.range());
-    if context.is_empty() && !alone {
-        return None;
-    }
-    let mut found: Option<(Likelihoods, Evidence)> = None;
-    let words = Words::of(&context);
+    let words = if is_spoken_for(scan, written.range()) {
+        Words::of(&Context::of(scan, written.range()))
+    } else {
+        Words::none()
+    };
     if words.is_empty() && !alone {
         return None;
     }
+    let mut found: Option<(Likelihoods, Evidence)> = None;
     // Without words most shapes have no say.
     let (all, lonely) = if words.is_empty() { (&[][..], &lonely[..]) } else { (&shapes[..], &[][..]) };
     // Where one scheme is named, those that only the general words would allow have no say.
@@ -348,6 +348,16 @@ fn judge(scan: &Scan<'_>, written: &Written) -> Option<Explained> {
     found.map(|(labels, evidence)| Explained { range: written.range(), labels, evidence })
 }
 
+/// Whether a word around may announce one of the countries' numbers: most announce none, and how near they stand is dear to tell.
+fn is_spoken_for(scan: &Scan<'_>, range: TextRange) -> bool {
+    let speaks = |meaning: &Meaning| match meaning {
+        Meaning::Scheme(_) => true,
+        Meaning::Cue(cue) => LABELS.iter().any(|label| cues_of(*label).contains(cue)),
+        _ => false,
+    };
+    scan.hits_around(range).iter().any(|hit| hit.meanings().iter().any(speaks))
+}
+
 /// What the words around say, worked out once for all schemes.
 struct Words {
     /// Schemes named by their own words.
@@ -358,11 +368,12 @@ struct Words {
 }
 
 impl Words {
+    fn none() -> Words {
+        Words { own: [(0, 0.0); 12], own_count: 0, general: [0.0; LABELS.len()] }
+    }
+
     fn of(context: &Context) -> Words {
-        let mut words = Words { own: [(0, 0.0); 12], own_count: 0, general: [0.0; LABELS.len()] };
-        if context.is_empty() {
-            return words;
-        }
+        let mut words = Words::none();
         for (index, nearness) in context.schemes() {
             let label = SCHEMES[usize::from(index)].label;
             if words.own_count < words.own.len() {

@@ -4,6 +4,7 @@
 //! some country writes its national numbers in, with a number of its plan; or a word that says phone and a
 //! number of a plausible length. Without any of the three a row of digits is only a hint.
 
+mod digit_pattern;
 mod regions;
 
 use blackbar_core::{Evidence, Label, Likelihoods, TextRange};

@@ -1,27 +1,62 @@
 //! Values that repeat are looked at once. The cells of a large sheet say "paid", "EUR" and the same price again and again, each
 //! behind the name of its column; nothing is found across the border between two values, so that equal ones hold equal findings.
+//! Where figures of one shape turn out alike, the rest of them is not looked at either ([`Shapes`]).
 
 use std::collections::hash_map::Entry;
 
 use blackbar_core::{FastMap, Finding, TextRange};
 
+use super::alike::{Look, Shapes};
 use super::{BORDER, Found};
 
 /// Fewer values are looked at as they stand.
 const FEWEST: usize = 64;
 
 /// Every value of a text once. The first and the last one stay apart: beside them the text begins and ends.
-pub(super) struct Once {
-    text: String,
-    /// Where each different value begins in that text, and where the last one ends.
-    starts: Vec<usize>,
+pub(super) struct Once<'t> {
+    /// What recognizers are to look at.
+    looked_at: Values,
+    /// The different values.
+    different: Vec<Different<'t>>,
     /// The values of the whole text, in order: where each begins, and which of the different ones it is.
     values: Vec<(usize, usize)>,
+    shapes: Shapes,
 }
 
-impl Once {
-    /// `None` where it would save little.
-    pub(super) fn new(text: &str) -> Option<Once> {
+/// Where the findings of a different value are to be taken from.
+#[derive(Clone, Copy)]
+enum Different<'t> {
+    /// It was looked at.
+    First(usize),
+    /// It is as others of its shape, if they are all alike.
+    Alike { shape: usize, value: &'t str },
+    /// They were not, and it was looked at after them.
+    Second(usize),
+}
+
+/// Values one after the other.
+#[derive(Default)]
+pub(super) struct Values {
+    text: String,
+    /// Where each begins.
+    starts: Vec<usize>,
+}
+
+impl Values {
+    fn enter(&mut self, value: &str) -> usize {
+        self.starts.push(self.text.len());
+        self.text.push_str(value);
+        self.starts.len() - 1
+    }
+
+    pub(super) fn text(&self) -> &str {
+        &self.text
+    }
+}
+
+impl<'t> Once<'t> {
+    /// `None` where it would save little. With `alike`, figures that turn out as many others of their shape are not looked at.
+    pub(super) fn new(text: &'t str, alike: bool) -> Option<Once<'t>> {
         let borders = memchr::memchr_iter(BORDER as u8, text.as_bytes());
         if borders.clone().take(FEWEST).count() < FEWEST {
             return None;
@@ -29,76 +64,143 @@ impl Once {
         let last = borders.clone().next_back()?;
         // Room that is not used takes no memory.
         let worth = text.len() / 4 * 3;
-        let mut once = Once { text: String::with_capacity(worth), starts: Vec::new(), values: Vec::new() };
+        let looked_at = Values { text: String::with_capacity(worth), starts: Vec::new() };
+        let mut once =
+            Once { looked_at, different: Vec::new(), values: Vec::new(), shapes: Shapes::default() };
         let mut known: FastMap<&str, usize> = FastMap::default();
         let mut start = 0;
         for end in borders {
             let value = text.get(start..=end)?;
             let number = if start == 0 {
-                once.enter(value)
+                once.enter(value, false)
             } else {
                 match known.entry(value) {
                     Entry::Occupied(known) => *known.get(),
-                    Entry::Vacant(new) => *new.insert(once.enter(value)),
+                    Entry::Vacant(new) => *new.insert(once.enter(value, alike)),
                 }
             };
             once.values.push((start, number));
             start = end + 1;
-            if once.text.len() >= worth {
+            if once.looked_at.text.len() >= worth {
                 return None;
             }
         }
-        let number = once.enter(text.get(last + 1..)?);
+        let number = once.enter(text.get(last + 1..)?, false);
         once.values.push((last + 1, number));
-        once.starts.push(once.text.len());
-        (once.text.len() < worth).then_some(once)
+        (once.looked_at.text.len() < worth).then_some(once)
     }
 
-    fn enter(&mut self, value: &str) -> usize {
-        self.starts.push(self.text.len());
-        self.text.push_str(value);
-        self.starts.len() - 1
+    fn enter(&mut self, value: &'t str, alike: bool) -> usize {
+        let look = if alike { self.shapes.look(value) } else { Look::Closely };
+        let different = match look {
+            Look::Closely => Different::First(self.looked_at.enter(value)),
+            Look::AsSample(shape) => {
+                let place = self.looked_at.enter(value);
+                self.shapes.sample(shape, place);
+                Different::First(place)
+            }
+            Look::AsOthers(shape) => Different::Alike { shape, value },
+        };
+        self.different.push(different);
+        self.different.len() - 1
     }
 
     /// What recognizers are to look at.
     pub(super) fn text(&self) -> &str {
-        &self.text
+        self.looked_at.text()
     }
 
-    /// What was found, at every place where the value stands, in the order in which it would have been found there. `None` if
-    /// a finding reaches from one value into another, which none should.
-    pub(super) fn everywhere(&self, found: Found) -> Option<Vec<Finding>> {
-        let Found { findings, ends } = found;
-        let starts = std::iter::once(0).chain(ends.iter().copied());
-        let passes = starts.zip(ends.iter().copied().chain([findings.len()]));
-        let mut all = Vec::with_capacity(findings.len().saturating_mul(2));
-        for (from, to) in passes {
-            let part = findings.get(from..to)?;
-            let of_value = self.by_value(part)?;
+    /// What was found in what was looked at.
+    pub(super) fn by_value(&self, found: Found) -> Option<ByValue> {
+        ByValue::new(&self.looked_at, found)
+    }
+
+    /// The values that have to be looked at after all, because what was found shows that those of their shape are not alike.
+    pub(super) fn second(&mut self, first: &ByValue) -> Values {
+        let mut second = Values::default();
+        self.shapes.judge(self.looked_at.text(), first);
+        for different in &mut self.different {
+            if let Different::Alike { shape, value } = *different
+                && self.shapes.sample_of(shape).is_none()
+            {
+                *different = Different::Second(second.enter(value));
+            }
+        }
+        second
+    }
+
+    /// What was found, at every place where the value stands, in the order in which it would have been found there.
+    pub(super) fn everywhere(&self, first: &ByValue, second: &ByValue) -> Option<Vec<Finding>> {
+        let of_different = |different: &Different<'_>| match *different {
+            Different::First(place) => Some((first, place)),
+            Different::Alike { shape, .. } => self.shapes.sample_of(shape).map(|place| (first, place)),
+            Different::Second(place) => Some((second, place)),
+        };
+        let mut all = Vec::with_capacity(first.findings.len().saturating_mul(2));
+        for pass in 0..first.passes.len().max(second.passes.len()) {
             for (start, number) in &self.values {
-                let (first, count) = *of_value.get(*number)?;
+                let (found, place) = of_different(self.different.get(*number)?)?;
+                let from = *found.starts.get(place)?;
                 let here = |finding: &Finding| Finding {
-                    range: finding.range.relative_to(self.starts[*number]).shift(*start),
+                    range: finding.range.relative_to(from).shift(*start),
                     ..finding.clone()
                 };
-                all.extend(part.get(first..first + count)?.iter().map(here));
+                all.extend(found.of(pass, place).iter().map(here));
             }
         }
         Some(all)
     }
+}
 
-    /// The findings of each different value: the first, and how many. They are found value by value.
-    fn by_value(&self, findings: &[Finding]) -> Option<Vec<(usize, usize)>> {
-        let mut of_value = Vec::with_capacity(self.starts.len());
-        let mut first = 0;
-        for ends in self.starts.windows(2) {
-            let value = TextRange::new(ends[0], ends[1]);
-            let inside = |finding: &&Finding| value.contains(finding.range);
-            let count = findings.iter().skip(first).take_while(inside).count();
-            of_value.push((first, count));
-            first += count;
+/// What was found in each of some values.
+pub(super) struct ByValue {
+    findings: Vec<Finding>,
+    starts: Vec<usize>,
+    /// By pass over the text and by value, the first of its findings and how many.
+    passes: Vec<Vec<(u32, u32)>>,
+}
+
+impl ByValue {
+    /// `None` if a finding reaches from one value into another, which none should.
+    pub(super) fn new(values: &Values, found: Found) -> Option<ByValue> {
+        let Found { findings, ends } = found;
+        let mut passes = Vec::with_capacity(ends.len() + 1);
+        let mut done = 0;
+        for end in ends.iter().copied().chain([findings.len()]) {
+            let mut of_value = Vec::with_capacity(values.starts.len());
+            let next = values.starts.iter().skip(1).copied().chain([values.text.len()]);
+            for (start, next) in values.starts.iter().zip(next) {
+                let value = TextRange::new(*start, next);
+                let inside = |finding: &&Finding| value.contains(finding.range);
+                let count = findings.get(done..end)?.iter().take_while(inside).count();
+                of_value.push((u32::try_from(done).ok()?, u32::try_from(count).ok()?));
+                done += count;
+            }
+            if done != end {
+                return None;
+            }
+            passes.push(of_value);
         }
-        (first == findings.len()).then_some(of_value)
+        Some(ByValue { findings, starts: values.starts.clone(), passes })
+    }
+
+    /// What one pass found in one value.
+    pub(super) fn of(&self, pass: usize, place: usize) -> &[Finding] {
+        let found = self.passes.get(pass).and_then(|values| values.get(place));
+        let Some((first, count)) = found.map(|(first, count)| (*first as usize, *count as usize)) else {
+            return &[];
+        };
+        self.findings.get(first..first + count).unwrap_or_default()
+    }
+
+    /// How many passes there were.
+    pub(super) fn passes(&self) -> usize {
+        self.passes.len()
+    }
+
+    /// Where a value begins in the text that was looked at.
+    pub(super) fn start(&self, place: usize) -> usize {
+        self.starts.get(place).copied().unwrap_or_default()
     }
 }
 
@@ -135,7 +237,7 @@ mod tests {
             more in 1_usize..4,
         ) {
             let text = text(&cells.repeat(more + 1));
-            prop_assert!(Once::new(&text).is_some());
+            prop_assert!(Once::new(&text, true).is_some());
             let cancel = Cancel::new();
             let plainly = run(&DISPATCH, &text, LabelSet::all(), &cancel).map(|found| found.findings);
             prop_assert_eq!(find(&text, LabelSet::all(), &cancel), plainly);
@@ -144,21 +246,22 @@ mod tests {
 
     #[test]
     fn few_or_different_values_are_looked_at_as_they_stand() {
-        assert!(Once::new("").is_none());
-        assert!(Once::new(&text(&[(1, 1); 60])).is_none());
-        assert!(Once::new(&text(&[(1, 1); 70])).is_some());
+        assert!(Once::new("", true).is_none());
+        assert!(Once::new(&text(&[(1, 1); 60]), true).is_none());
+        assert!(Once::new(&text(&[(1, 1); 70]), true).is_some());
         let different: Vec<String> = (0..200).map(|number| format!("part {number}")).collect();
-        assert!(Once::new(&different.join("\n\u{1E}")).is_none());
+        assert!(Once::new(&different.join("\n\u{1E}"), true).is_none());
     }
 
     #[test]
     fn a_finding_across_a_border_is_refused() {
-        let once = Once::new(&text(&[(1, 1); 70])).unwrap();
+        let text = text(&[(1, 1); 70]);
+        let once = Once::new(&text, true).unwrap();
         let across = Finding {
             range: TextRange::new(0, once.text().len()),
             labels: blackbar_core::Likelihoods::one(blackbar_core::Label::Name, 1.0),
             reason: blackbar_core::Reason { finder: "test", evidence: blackbar_core::Evidence::MODEL },
         };
-        assert!(once.everywhere(Found { findings: vec![across], ends: vec![1] }).is_none());
+        assert!(once.by_value(Found { findings: vec![across], ends: vec![1] }).is_none());
     }
 }

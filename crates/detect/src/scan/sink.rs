@@ -47,8 +47,8 @@ impl Sink {
             .iter()
             .rev()
             .take(8)
-            .filter(|known| known.reason.finder == self.finder)
-            .any(|known| known.range.contains_offset(offset) && known.labels.best().1 >= REPORTED)
+            .filter(|known| known.range.contains_offset(offset) && known.reason.finder == self.finder)
+            .any(|known| known.labels.best().1 >= REPORTED)
     }
 
     pub(super) fn len(&self) -> usize {

@@ -7,7 +7,8 @@ use std::collections::HashMap;
 use std::sync::{LazyLock, OnceLock};
 
 use phonenumber::metadata::DATABASE;
-use regex::Regex;
+
+use super::digit_pattern::DigitPattern;
 
 /// One country's plan.
 pub(super) struct Region {
@@ -17,32 +18,23 @@ pub(super) struct Region {
     lengths: u32,
     /// The patterns of fixed lines, mobiles and so on; the plan's own pattern is too wide to prove anything.
     kinds: Vec<&'static str>,
-    pattern: OnceLock<Option<Regex>>,
+    pattern: OnceLock<DigitPattern>,
     /// The whole plan, unused ranges and all.
     plan: &'static str,
-    plan_pattern: OnceLock<Option<Regex>>,
+    plan_pattern: OnceLock<DigitPattern>,
 }
 
 impl Region {
     /// Whether the plan has this number, given without its prefix.
     pub(super) fn has(&self, national: &str) -> bool {
-        if self.lengths & (1 << national.len().min(31)) == 0 {
-            return false;
-        }
-        let compiled = self.pattern.get_or_init(|| {
-            let bare: String = self.kinds.join("|").split_whitespace().collect();
-            Regex::new(&format!("^(?:{bare})$")).ok()
-        });
-        compiled.as_ref().is_some_and(|pattern| pattern.is_match(national))
+        let pattern = || self.pattern.get_or_init(|| DigitPattern::any_of(&self.kinds));
+        self.has_length(national.len()) && pattern().is(national)
     }
 
     /// Whether the plan has room for this number, in use or not.
     fn has_room(&self, national: &str) -> bool {
-        let compiled = self.plan_pattern.get_or_init(|| {
-            let bare: String = self.plan.split_whitespace().collect();
-            Regex::new(&format!("^(?:{bare})$")).ok()
-        });
-        self.has_length(national.len()) && compiled.as_ref().is_some_and(|plan| plan.is_match(national))
+        let plan = || self.plan_pattern.get_or_init(|| DigitPattern::any_of(&[self.plan]));
+        self.has_length(national.len()) && plan().is(national)
     }
 
     /// Whether numbers of that many digits exist.

@@ -15,21 +15,23 @@ const FIRST: usize = 32;
 const ONE_IN: usize = 64;
 /// Longer values are neither.
 const LONGEST: usize = 96;
+/// A table has few shapes; where there are more, the others are looked at.
+const MOST_SHAPES: usize = 4096;
 
 /// What is to be done with a value.
 pub(super) enum Look {
     /// It is looked at for its own sake.
     Closely,
     /// It is looked at, and stands for its shape.
-    AsSample(usize),
+    AsSample(u32),
     /// It is as the others of its shape, if they are alike.
-    AsOthers(usize),
+    AsOthers(u32),
 }
 
 /// The shapes of a text's values.
 #[derive(Default)]
 pub(super) struct Shapes {
-    known: FastMap<Box<[u8]>, usize>,
+    known: FastMap<Box<[u8]>, u32>,
     shapes: Vec<Shape>,
     /// The last value's shape.
     spelled: Vec<u8>,
@@ -59,13 +61,15 @@ impl Shapes {
         let Some(kind) = self.spell(value) else { return Look::Closely };
         let shape = match self.known.get(self.spelled.as_slice()) {
             Some(shape) => *shape,
+            None if self.shapes.len() >= MOST_SHAPES => return Look::Closely,
             None => {
+                let shape = self.shapes.len() as u32;
                 self.shapes.push(Shape { kind, seen: 0, samples: Vec::new(), stands_for_all: None });
-                self.known.insert(self.spelled.as_slice().into(), self.shapes.len() - 1);
-                self.shapes.len() - 1
+                self.known.insert(self.spelled.as_slice().into(), shape);
+                shape
             }
         };
-        let Some(of_shape) = self.shapes.get_mut(shape) else { return Look::Closely };
+        let Some(of_shape) = self.shapes.get_mut(shape as usize) else { return Look::Closely };
         of_shape.seen += 1;
         let is_sample = of_shape.seen <= FIRST || of_shape.seen.is_multiple_of(ONE_IN);
         if is_sample { Look::AsSample(shape) } else { Look::AsOthers(shape) }
@@ -91,8 +95,8 @@ impl Shapes {
     }
 
     /// A value of a shape is looked at, at this place.
-    pub(super) fn sample(&mut self, shape: usize, place: usize) {
-        if let Some(shape) = self.shapes.get_mut(shape) {
+    pub(super) fn sample(&mut self, shape: u32, place: usize) {
+        if let Some(shape) = self.shapes.get_mut(shape as usize) {
             shape.samples.push(place);
         }
     }
@@ -113,8 +117,8 @@ impl Shapes {
     }
 
     /// The place of the value that those of a shape are all taken for.
-    pub(super) fn sample_of(&self, shape: usize) -> Option<usize> {
-        self.shapes.get(shape)?.stands_for_all
+    pub(super) fn sample_of(&self, shape: u32) -> Option<usize> {
+        self.shapes.get(shape as usize)?.stands_for_all
     }
 }
 

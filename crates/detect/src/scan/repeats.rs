@@ -14,10 +14,11 @@ const FEWEST: usize = 64;
 
 /// Every value of a text once. The first and the last one stay apart: beside them the text begins and ends.
 pub(super) struct Once<'t> {
+    source: &'t str,
     /// What recognizers are to look at.
     looked_at: Values,
     /// The different values.
-    different: Vec<Different<'t>>,
+    different: Vec<Different>,
     /// The values of the whole text, in order: where each begins, and which of the different ones it is.
     values: Vec<(usize, usize)>,
     shapes: Shapes,
@@ -25,11 +26,11 @@ pub(super) struct Once<'t> {
 
 /// Where the findings of a different value are to be taken from.
 #[derive(Clone, Copy)]
-enum Different<'t> {
+enum Different {
     /// It was looked at.
     First(usize),
     /// It is as others of its shape, if they are all alike.
-    Alike { shape: usize, value: &'t str },
+    Alike { shape: u32, value: TextRange },
     /// They were not, and it was looked at after them.
     Second(usize),
 }
@@ -65,18 +66,23 @@ impl<'t> Once<'t> {
         // Room that is not used takes no memory.
         let worth = text.len() / 4 * 3;
         let looked_at = Values { text: String::with_capacity(worth), starts: Vec::new() };
-        let mut once =
-            Once { looked_at, different: Vec::new(), values: Vec::new(), shapes: Shapes::default() };
+        let mut once = Once {
+            source: text,
+            looked_at,
+            different: Vec::new(),
+            values: Vec::new(),
+            shapes: Shapes::default(),
+        };
         let mut known: FastMap<&str, usize> = FastMap::default();
         let mut start = 0;
         for end in borders {
-            let value = text.get(start..=end)?;
+            let place = TextRange::new(start, end + 1);
             let number = if start == 0 {
-                once.enter(value, false)
+                once.enter(place, false)
             } else {
-                match known.entry(value) {
+                match known.entry(place.of(text)) {
                     Entry::Occupied(known) => *known.get(),
-                    Entry::Vacant(new) => *new.insert(once.enter(value, alike)),
+                    Entry::Vacant(new) => *new.insert(once.enter(place, alike)),
                 }
             };
             once.values.push((start, number));
@@ -85,21 +91,22 @@ impl<'t> Once<'t> {
                 return None;
             }
         }
-        let number = once.enter(text.get(last + 1..)?, false);
+        let number = once.enter(TextRange::new(last + 1, text.len()), false);
         once.values.push((last + 1, number));
         (once.looked_at.text.len() < worth).then_some(once)
     }
 
-    fn enter(&mut self, value: &'t str, alike: bool) -> usize {
+    fn enter(&mut self, place: TextRange, alike: bool) -> usize {
+        let value = place.of(self.source);
         let look = if alike { self.shapes.look(value) } else { Look::Closely };
         let different = match look {
             Look::Closely => Different::First(self.looked_at.enter(value)),
             Look::AsSample(shape) => {
-                let place = self.looked_at.enter(value);
-                self.shapes.sample(shape, place);
-                Different::First(place)
+                let sample = self.looked_at.enter(value);
+                self.shapes.sample(shape, sample);
+                Different::First(sample)
             }
-            Look::AsOthers(shape) => Different::Alike { shape, value },
+            Look::AsOthers(shape) => Different::Alike { shape, value: place },
         };
         self.different.push(different);
         self.different.len() - 1
@@ -119,11 +126,13 @@ impl<'t> Once<'t> {
     pub(super) fn second(&mut self, first: &ByValue) -> Values {
         let mut second = Values::default();
         self.shapes.judge(self.looked_at.text(), first);
+        // It may be as large as the text.
+        self.looked_at = Values::default();
         for different in &mut self.different {
             if let Different::Alike { shape, value } = *different
                 && self.shapes.sample_of(shape).is_none()
             {
-                *different = Different::Second(second.enter(value));
+                *different = Different::Second(second.enter(value.of(self.source)));
             }
         }
         second
@@ -131,7 +140,7 @@ impl<'t> Once<'t> {
 
     /// What was found, at every place where the value stands, in the order in which it would have been found there.
     pub(super) fn everywhere(&self, first: &ByValue, second: &ByValue) -> Option<Vec<Finding>> {
-        let of_different = |different: &Different<'_>| match *different {
+        let of_different = |different: &Different| match *different {
             Different::First(place) => Some((first, place)),
             Different::Alike { shape, .. } => self.shapes.sample_of(shape).map(|place| (first, place)),
             Different::Second(place) => Some((second, place)),

@@ -248,7 +248,7 @@ fn find_once(text: &str, wanted: LabelSet, alike: bool, cancel: &Cancel) -> Resu
     let Some(mut once) = Once::new(text, alike) else { return plainly() };
     let first = look(once.text())?;
     let Some(first) = once.by_value(first) else { return plainly() };
-    let second = once.second(&first);
+    let second = once.second(&first, wanted);
     let found = if second.text().is_empty() { Found::default() } else { look(second.text())? };
     let everywhere = ByValue::new(&second, found).and_then(|second| once.everywhere(&first, &second));
     everywhere.map_or_else(plainly, Ok)

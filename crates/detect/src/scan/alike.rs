@@ -3,9 +3,9 @@
 //! A number, or an e-mail address, behind the same name as others and sign for sign as long as they is taken for what those are, if
 //! something was found over all of each one that was looked at, and the same. It gets the findings of the one that was the least
 //! sure. So a value is never taken for nothing because others are nothing: numbers that no recognizer claims are all looked at,
-//! since the next one may be a card's.
+//! since the next one may be a card's. Neither do findings count that nobody asked for, or a card would be lost among them.
 
-use blackbar_core::{FastMap, Finding, Label, TextRange};
+use blackbar_core::{FastMap, Finding, Label, LabelSet, TextRange};
 
 use super::repeats::ByValue;
 use super::{BORDER, REPORTED};
@@ -102,11 +102,13 @@ impl Shapes {
     }
 
     /// Finds out which shapes are alike; `text` is what was looked at.
-    pub(super) fn judge(&mut self, text: &str, found: &ByValue) {
+    pub(super) fn judge(&mut self, text: &str, found: &ByValue, wanted: LabelSet) {
         for shape in self.shapes.iter_mut().filter(|shape| shape.seen > shape.samples.len()) {
             let told = shape.samples.iter().map(|place| Some((Told::new(text, found, *place)?, *place)));
             let Some(told) = told.collect::<Option<Vec<(Told, usize)>>>() else { continue };
-            let Some((first, _)) = told.first() else { continue };
+            let Some((first, _)) = told.first().filter(|(first, _)| wanted.contains(first.label)) else {
+                continue;
+            };
             let is_kind = shape.kind == Kind::Number || first.label == Label::EmailAddress;
             if is_kind && told.iter().all(|(other, _)| first.is_like(other)) {
                 let least_sure =
@@ -178,10 +180,11 @@ fn kind_of(value: &str) -> Option<Kind> {
 
 #[cfg(test)]
 mod tests {
-    use blackbar_core::{Cancel, Finding, Label, LabelSet};
+    use blackbar_core::Cancel;
     use proptest::prelude::*;
 
-    use super::super::{Once, find, find_alike};
+    use super::super::repeats::Values;
+    use super::super::{DISPATCH, Once, find, find_alike, run};
     use super::*;
 
     fn column(name: &str, values: impl Iterator<Item = String>) -> String {
@@ -229,6 +232,26 @@ mod tests {
         };
         assert!(found(&text, true).iter().any(is_card));
         assert_eq!(found(&text, true), found(&text, false));
+    }
+
+    #[test]
+    fn what_nobody_asked_for_says_nothing() {
+        let text = column("phone: ", (0..400).map(|number| format!("415555{number:04}")));
+        let samples: Vec<usize> = (0..40).collect();
+        let mut shapes = Shapes::default();
+        let mut values = Values::default();
+        for value in text.split_inclusive(BORDER) {
+            if let Look::AsSample(shape) = shapes.look(value) {
+                shapes.sample(shape, values.enter(value));
+            }
+        }
+        let first = |shapes: &Shapes| shapes.sample_of(0);
+        let found = run(&DISPATCH, values.text(), LabelSet::all(), &Cancel::new()).expect("not cancelled");
+        let found = ByValue::new(&values, found).expect("within values");
+        shapes.judge(values.text(), &found, LabelSet::default());
+        assert_eq!(first(&shapes), None);
+        shapes.judge(values.text(), &found, LabelSet::all());
+        assert!(first(&shapes).is_some_and(|place| samples.contains(&place)));
     }
 
     #[test]

@@ -4,7 +4,7 @@
 
 use std::collections::hash_map::Entry;
 
-use blackbar_core::{FastMap, Finding, TextRange};
+use blackbar_core::{FastMap, Finding, LabelSet, TextRange};
 
 use super::alike::{Look, Shapes};
 use super::{BORDER, Found};
@@ -44,7 +44,7 @@ pub(super) struct Values {
 }
 
 impl Values {
-    fn enter(&mut self, value: &str) -> usize {
+    pub(super) fn enter(&mut self, value: &str) -> usize {
         self.starts.push(self.text.len());
         self.text.push_str(value);
         self.starts.len() - 1
@@ -123,9 +123,9 @@ impl<'t> Once<'t> {
     }
 
     /// The values that have to be looked at after all, because what was found shows that those of their shape are not alike.
-    pub(super) fn second(&mut self, first: &ByValue) -> Values {
+    pub(super) fn second(&mut self, first: &ByValue, wanted: LabelSet) -> Values {
         let mut second = Values::default();
-        self.shapes.judge(self.looked_at.text(), first);
+        self.shapes.judge(self.looked_at.text(), first, wanted);
         // It may be as large as the text.
         self.looked_at = Values::default();
         for different in &mut self.different {
@@ -215,7 +215,7 @@ impl ByValue {
 
 #[cfg(test)]
 mod tests {
-    use blackbar_core::{Cancel, LabelSet};
+    use blackbar_core::Cancel;
     use proptest::prelude::*;
 
     use super::super::{DISPATCH, find, run};

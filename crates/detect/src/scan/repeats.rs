@@ -165,7 +165,7 @@ impl<'t> Once<'t> {
 pub(super) struct ByValue {
     findings: Vec<Finding>,
     starts: Vec<usize>,
-    /// By pass over the text and by value, the first of its findings and how many.
+    /// By pass over the text and by value, the first of its findings and how many; nothing for a pass that found none, as most do.
     passes: Vec<Vec<(u32, u32)>>,
 }
 
@@ -176,6 +176,10 @@ impl ByValue {
         let mut passes = Vec::with_capacity(ends.len() + 1);
         let mut done = 0;
         for end in ends.iter().copied().chain([findings.len()]) {
+            if done == end {
+                passes.push(Vec::new());
+                continue;
+            }
             let mut of_value = Vec::with_capacity(values.starts.len());
             let next = values.starts.iter().skip(1).copied().chain([values.text.len()]);
             for (start, next) in values.starts.iter().zip(next) {

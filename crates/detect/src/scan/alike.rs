@@ -280,7 +280,7 @@ mod tests {
     fn a_column_of_two_kinds_is_looked_at_whole() {
         // Cards, and behind them numbers that are none.
         let card = |number: u64| {
-            let digits = format!("453957876362{:03}", number);
+            let digits = format!("453957876362{number:03}");
             let sum = digits.bytes().rev().enumerate().map(|(at, digit)| {
                 let doubled = u64::from(digit - b'0') * if at % 2 == 0 { 2 } else { 1 };
                 doubled / 10 + doubled % 10

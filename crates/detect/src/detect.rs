@@ -77,8 +77,9 @@ fn findings(reading: &Reading<'_>, wanted: &Wanted<'_>) -> Result<Found, DetectE
     let scan_text = reading.scan_text();
     let text = scan_text.as_ref().map_or_else(|| reading.text(), |scan| scan.text());
     let back = |range: TextRange| scan_text.as_ref().map_or(range, |scan| scan.to_source(range));
-    // What is not reported may decide over what is: then everything is looked at.
-    let find = if wanted.choice.non_max_suppression { scan::find } else { scan::find_alike };
+    // Where what is not reported, or a tagger, may decide against a finding, each value has to have its own.
+    let contested = wanted.choice.non_max_suppression || wanted.tagger.is_some();
+    let find = if contested { scan::find } else { scan::find_alike };
     let mut recognized = find(text, wanted.choice.wanted(), wanted.cancel)?;
     // The values of structured files have their names before them already.
     let tables = if reading.cells().is_empty() { Tables::read(text) } else { Tables::default() };

@@ -1,9 +1,12 @@
 //! Values of one shape in one column: four hundred thousand telephone numbers are not looked at one by one.
 //!
-//! A number, or an e-mail address, behind the same name as others and sign for sign as long as they is taken for what those are, if
-//! something was found over all of each one that was looked at, and the same. It gets the findings of the one that was the least
-//! sure. So a value is never taken for nothing because others are nothing: numbers that no recognizer claims are all looked at,
-//! since the next one may be a card's. Neither do findings count that nobody asked for, or a card would be lost among them.
+//! A number behind the same name as others and sign for sign as long as they is taken for what those are, if something was found
+//! over all of each one that was looked at, and the same. It gets the findings of the one that was the least sure. Words (names,
+//! postal addresses) and e-mail addresses are of one shape whatever their length: `Ann M. Lee` and `Robert J. Smith`. They get what
+//! was found over all of the one that was as sure as most, and what was found in parts of it falls away.
+//!
+//! So a value is never taken for nothing because others are nothing: numbers that no recognizer claims are all looked at, since the
+//! next one may be a card's. Neither do findings count that nobody asked for, or a card would be lost among them.
 
 use blackbar_core::{FastMap, Finding, Label, LabelSet, TextRange};
 
@@ -13,6 +16,9 @@ use super::{BORDER, REPORTED};
 /// So many of a shape are looked at in any case, and of the others one in so many: a long column may change its kind.
 const FIRST: usize = 32;
 const ONE_IN: usize = 64;
+/// The same for words, which say less by their shape.
+const FIRST_WORDS: usize = 64;
+const ONE_IN_WORDS: usize = 16;
 /// Longer values are neither.
 const LONGEST: usize = 96;
 /// A table has few shapes; where there are more, the others are looked at.
@@ -44,6 +50,52 @@ enum Kind {
     Number,
     /// Letters too, and one `@`.
     Address,
+    /// Two words or more behind the name of a column.
+    Words,
+}
+
+impl Kind {
+    /// Whether values of any length are of one shape.
+    fn stretches(self) -> bool {
+        self != Kind::Number
+    }
+
+    fn is_sample(self, seen: usize) -> bool {
+        let (first, one_in) = match self {
+            Kind::Words => (FIRST_WORDS, ONE_IN_WORDS),
+            Kind::Number | Kind::Address => (FIRST, ONE_IN),
+        };
+        seen <= first || seen.is_multiple_of(one_in)
+    }
+}
+
+/// What all values of a shape are taken for.
+#[derive(Clone, Copy)]
+pub(super) struct Model {
+    /// The place of the one that was looked at.
+    pub(super) place: usize,
+    /// Where values differ in length, only what was found between these edges is taken over; else all that was found in it.
+    pub(super) edges: Option<Edges>,
+}
+
+/// How far from the beginning of a value something begins, and how far from its end it ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Edges {
+    left: usize,
+    right: usize,
+}
+
+impl Edges {
+    fn new(value: TextRange, part: TextRange) -> Option<Edges> {
+        let left = part.start().checked_sub(value.start())?;
+        Some(Edges { left, right: value.end().checked_sub(part.end())? })
+    }
+
+    /// The part of a value between them, if this is all of what another has between them.
+    pub(super) fn taken_over(self, value: TextRange, part: TextRange, to: TextRange) -> Option<TextRange> {
+        let (start, end) = (to.start() + self.left, to.end().checked_sub(self.right)?);
+        (Edges::new(value, part)? == self && start < end).then(|| TextRange::new(start, end))
+    }
 }
 
 struct Shape {
@@ -52,7 +104,7 @@ struct Shape {
     /// Those that are looked at.
     samples: Vec<usize>,
     /// The one of them that all others are taken for.
-    stands_for_all: Option<usize>,
+    model: Option<Model>,
 }
 
 impl Shapes {
@@ -64,15 +116,14 @@ impl Shapes {
             None if self.shapes.len() >= MOST_SHAPES => return Look::Closely,
             None => {
                 let shape = self.shapes.len() as u32;
-                self.shapes.push(Shape { kind, seen: 0, samples: Vec::new(), stands_for_all: None });
+                self.shapes.push(Shape { kind, seen: 0, samples: Vec::new(), model: None });
                 self.known.insert(self.spelled.as_slice().into(), shape);
                 shape
             }
         };
         let Some(of_shape) = self.shapes.get_mut(shape as usize) else { return Look::Closely };
         of_shape.seen += 1;
-        let is_sample = of_shape.seen <= FIRST || of_shape.seen.is_multiple_of(ONE_IN);
-        if is_sample { Look::AsSample(shape) } else { Look::AsOthers(shape) }
+        if kind.is_sample(of_shape.seen) { Look::AsSample(shape) } else { Look::AsOthers(shape) }
     }
 
     /// Spells a value with one figure for all figures, and one letter for all letters; nothing for other values. Its name stays as it is.
@@ -81,15 +132,17 @@ impl Shapes {
         if value.len() > LONGEST {
             return None;
         }
-        let kind = kind_of(own.trim_end_matches(['\n', BORDER]))?;
+        let kind = kind_of(own.trim_end_matches(['\n', BORDER]), own.len() < value.len())?;
         self.spelled.clear();
-        self.spelled.extend(value.as_bytes());
-        for byte in self.spelled.iter_mut().skip(value.len() - own.len()) {
-            match byte {
-                b'0'..=b'9' => *byte = b'0',
-                b'a'..=b'z' | b'A'..=b'Z' => *byte = b'a',
-                _ => {}
+        self.spelled.extend(value.as_bytes().iter().take(value.len() - own.len()));
+        let mut last = None;
+        for sign in own.chars() {
+            let class = class_of(sign, kind);
+            let again = kind.stretches() && class.is_ascii_alphanumeric() && last == Some(class);
+            if !again {
+                self.spelled.extend(class.encode_utf8(&mut [0; 4]).as_bytes());
             }
+            last = Some(class);
         }
         Some(kind)
     }
@@ -104,52 +157,56 @@ impl Shapes {
     /// Finds out which shapes are alike; `text` is what was looked at.
     pub(super) fn judge(&mut self, text: &str, found: &ByValue, wanted: LabelSet) {
         for shape in self.shapes.iter_mut().filter(|shape| shape.seen > shape.samples.len()) {
-            let told = shape.samples.iter().map(|place| Some((Told::new(text, found, *place)?, *place)));
-            let Some(told) = told.collect::<Option<Vec<(Told, usize)>>>() else { continue };
-            let Some((first, _)) = told.first().filter(|(first, _)| wanted.contains(first.label)) else {
+            let told = shape.samples.iter().map(|place| Told::new(text, found, *place));
+            let Some(mut told) = told.collect::<Option<Vec<Told>>>() else { continue };
+            let Some(first) = told.first().copied().filter(|first| wanted.contains(first.label)) else {
                 continue;
             };
-            let is_kind = shape.kind == Kind::Number || first.label == Label::EmailAddress;
-            if is_kind && told.iter().all(|(other, _)| first.is_like(other)) {
-                let least_sure =
-                    told.iter().min_by(|(one, _), (other, _)| one.likelihood.total_cmp(&other.likelihood));
-                shape.stands_for_all = least_sure.map(|(_, place)| *place);
+            let is_kind = shape.kind != Kind::Address || first.label == Label::EmailAddress;
+            if is_kind && told.iter().all(|other| first.is_like(other)) {
+                // The names of a column are looked for elsewhere if they are sure: one that is not may not speak for all.
+                let at = if shape.kind == Kind::Words { told.len() / 2 } else { 0 };
+                let (_, model, _) =
+                    told.select_nth_unstable_by(at, |a, b| a.likelihood.total_cmp(&b.likelihood));
+                let edges = shape.kind.stretches().then_some(model.edges);
+                shape.model = Some(Model { place: model.place, edges });
             }
         }
     }
 
-    /// The place of the value that those of a shape are all taken for.
-    pub(super) fn sample_of(&self, shape: u32) -> Option<usize> {
-        self.shapes.get(shape as usize)?.stands_for_all
+    /// What all values of a shape are taken for.
+    pub(super) fn model(&self, shape: u32) -> Option<Model> {
+        self.shapes.get(shape as usize)?.model
     }
 }
 
 /// What was found over all of a value.
+#[derive(Clone, Copy)]
 struct Told {
-    /// From the value's beginning on.
-    range: TextRange,
+    place: usize,
+    edges: Edges,
     label: Label,
     likelihood: f32,
 }
 
 impl Told {
     fn new(text: &str, found: &ByValue, place: usize) -> Option<Told> {
-        let start = found.start(place);
-        let value = text.get(start..)?;
-        let value = value.split_once(BORDER).map_or(value, |(value, _)| value);
+        let whole = found.value(place)?;
+        let start = whole.start();
+        let value = text.get(start..whole.end())?;
         let own = without_name(value);
-        let edge = |sign: char| !sign.is_ascii_alphanumeric();
+        let edge = |sign: char| !sign.is_alphanumeric();
         let left = own.len() - own.trim_start_matches(edge).len();
         let core = TextRange::at(start + value.len() - own.len() + left, own.trim_matches(edge).len());
         let covers = |finding: &&Finding| finding.range.contains(core) && finding.labels.best().1 >= REPORTED;
         let all = (0..found.passes()).flat_map(|pass| found.of(pass, place)).filter(covers);
         let surest = all.max_by(|one, other| one.labels.best().1.total_cmp(&other.labels.best().1))?;
         let (label, likelihood) = surest.labels.best();
-        Some(Told { range: surest.range.relative_to(start), label, likelihood })
+        Some(Told { place, edges: Edges::new(whole, surest.range)?, label, likelihood })
     }
 
     fn is_like(&self, other: &Told) -> bool {
-        self.range == other.range && self.label == other.label
+        self.edges == other.edges && self.label == other.label
     }
 }
 
@@ -158,23 +215,42 @@ fn without_name(value: &str) -> &str {
     value.split_once(": ").map_or(value, |(_, own)| own)
 }
 
-fn kind_of(value: &str) -> Option<Kind> {
-    let (mut figures, mut letters, mut ats) = (false, false, 0);
-    for byte in value.bytes() {
-        match byte {
-            b'0'..=b'9' => figures = true,
-            b'a'..=b'z' | b'A'..=b'Z' => letters = true,
-            b'@' => ats += 1,
-            b'!'..=b'~' => {}
-            // Two words are no address.
-            b' ' if ats == 0 && !letters => {}
+/// The kind of a value, which may have a name before it.
+fn kind_of(value: &str, named: bool) -> Option<Kind> {
+    let (mut figures, mut letters, mut ats, mut words) = (false, false, 0, 0);
+    let (mut ascii, mut blank, mut in_word) = (true, false, false);
+    for sign in value.chars() {
+        match sign {
+            '0'..='9' => figures = true,
+            '@' => ats += 1,
+            ' ' => blank = true,
+            '!'..='~' => letters |= sign.is_ascii_alphabetic(),
+            _ if sign.is_alphabetic() || sign == '\u{2019}' => (letters, ascii) = (true, false),
             _ => return None,
         }
+        let goes_on = sign.is_alphanumeric();
+        words += usize::from(goes_on && !in_word);
+        in_word = goes_on;
     }
     match (figures, letters, ats) {
         (true, false, 0) => Some(Kind::Number),
-        (_, true, 1) if !value.contains(' ') => Some(Kind::Address),
+        // Two words are no address.
+        (_, true, 1) if !blank && ascii => Some(Kind::Address),
+        (_, true, 0) if named && words > 1 => Some(Kind::Words),
         _ => None,
+    }
+}
+
+/// What a sign counts for in the shape of a value.
+fn class_of(sign: char, kind: Kind) -> char {
+    match sign {
+        '0'..='9' => '0',
+        'A'..='Z' if kind == Kind::Words => 'A',
+        'a'..='z' | 'A'..='Z' => 'a',
+        _ if sign.is_ascii() || !sign.is_alphabetic() => sign,
+        _ if sign.is_uppercase() => 'A',
+        _ if sign.is_lowercase() => 'a',
+        _ => 'x',
     }
 }
 
@@ -205,10 +281,13 @@ mod tests {
         bytes
     }
 
-    /// How many values of a text are looked at.
+    /// How many values of a text are looked at, at once or in the end.
     fn looked_at(text: &str) -> usize {
-        let once = Once::new(text, true).expect("worth it");
-        once.text().matches(BORDER).count()
+        let mut once = Once::new(text, true).expect("worth it");
+        let first = once.text().matches(BORDER).count();
+        let found = run(&DISPATCH, once.text(), LabelSet::all(), &Cancel::new()).expect("not cancelled");
+        let found = once.by_value(found).expect("within values");
+        first + once.second(&found, LabelSet::all()).text().matches(BORDER).count()
     }
 
     #[test]
@@ -245,7 +324,7 @@ mod tests {
                 shapes.sample(shape, values.enter(value));
             }
         }
-        let first = |shapes: &Shapes| shapes.sample_of(0);
+        let first = |shapes: &Shapes| shapes.model(0).map(|model| model.place);
         let found = run(&DISPATCH, values.text(), LabelSet::all(), &Cancel::new()).expect("not cancelled");
         let found = ByValue::new(&values, found).expect("within values");
         shapes.judge(values.text(), &found, LabelSet::default());
@@ -261,6 +340,72 @@ mod tests {
         assert_eq!(reported(&text, true), reported(&text, false));
         let text = column("", (0..4000).map(|number| format!("to ann.lee{number:04}@example.org")));
         assert!(Once::new(&text, true).is_none(), "words are looked at");
+    }
+
+    const GIVEN: [&str; 12] = [
+        "Ann",
+        "Robert",
+        "Émile",
+        "Zoë",
+        "Jose",
+        "Li",
+        "Anastasia",
+        "Björn",
+        "Maria",
+        "Kwame",
+        "Noor",
+        "Jean",
+    ];
+    const FAMILY: [&str; 12] = [
+        "Lee",
+        "Okonkwo",
+        "Smith",
+        "Nguyen",
+        "Martinez",
+        "Lindqvist",
+        "Adams",
+        "Dvorak",
+        "Rossi",
+        "Young",
+        "Ivanova",
+        "Brown",
+    ];
+    const STREETS: [&str; 6] = ["Oak St", "Main St", "Harbour Rd", "Elm Ave", "Station Rd", "Mill Ln"];
+
+    fn of<'w>(words: &[&'w str], at: usize) -> &'w str {
+        words[at % words.len()]
+    }
+
+    #[test]
+    fn people_and_places_of_one_shape_are_found_without_being_looked_at() {
+        let initial = |at: usize| char::from(b'A' + (at / 144 % 26) as u8);
+        let person = |at: usize| format!("{} {}. {}", of(&GIVEN, at), initial(at), of(&FAMILY, at / 12));
+        let people = column("customer: ", (0..3000).map(person));
+        let place = |at: usize| format!("{} {}", at + 1, of(&STREETS, at));
+        let places = column("address: ", (0..3000).map(place));
+        for text in [people, places] {
+            assert!(looked_at(&text) < 700, "{}", looked_at(&text));
+            assert_eq!(reported(&text, true), reported(&text, false));
+            let name = text.split_once(' ').expect("a name").0;
+            let unnamed = text.replace(&format!("{name} "), "");
+            assert!(Once::new(&unnamed, true).is_none(), "only in columns with names");
+        }
+    }
+
+    #[test]
+    fn another_kind_among_people_is_not_left() {
+        let person = |at: usize| match at {
+            1777 => "4539578763621486".to_owned(),
+            2222 => "Ann Lee (ann.lee@example.org)".to_owned(),
+            _ => format!(
+                "{} {}{}",
+                of(&GIVEN, at),
+                of(&FAMILY, at / 12),
+                of(&["", "-Weiss", " Young"], at / 144)
+            ),
+        };
+        let text = column("customer: ", (0..3000).map(person));
+        assert_eq!(reported(&text, true), reported(&text, false));
     }
 
     #[test]
@@ -295,6 +440,40 @@ mod tests {
 
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(24))]
+
+        #[test]
+        fn no_word_is_lost(
+            columns in prop::collection::vec((0..6_usize, 0..7_usize), 1..4),
+            seed in any::<usize>(),
+        ) {
+            const NAMES: [&str; 6] = ["customer: ", "address: ", "note: ", "patient name: ", "contact: ", "item: "];
+            let mut state = seed;
+            let mut next = || {
+                state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                state >> 33
+            };
+            let mut cells = Vec::new();
+            for _ in 0..220 {
+                for (name, kind) in &columns {
+                    let (given, family, number) = (of(&GIVEN, next()), of(&FAMILY, next()), next() % 9000);
+                    let value = match if next() % 50 == 0 { next() % 7 } else { *kind } {
+                        0 => format!("{given} {family}"),
+                        1 => format!("{family}, {given}"),
+                        2 => format!("{number} {}", of(&STREETS, next())),
+                        3 => format!("{}{number}@example.org", given.to_ascii_lowercase()),
+                        4 => format!("Dr. {given} {family}"),
+                        5 => format!("sent to {given} {family} on {} May", 1 + number % 28),
+                        _ => format!("bolt {number} mm, {} left", next() % 99),
+                    };
+                    cells.push([NAMES[*name], &value].concat());
+                }
+            }
+            let text = cells.join("\n\u{1E}");
+            let (alike, closely) = (reported(&text, true), reported(&text, false));
+            for (at, sign) in text.char_indices().filter(|(_, sign)| sign.is_alphanumeric()) {
+                prop_assert!(alike[at] || !closely[at], "{sign} at {at}: {:?}", &text[at..].chars().take(30).collect::<String>());
+            }
+        }
 
         #[test]
         fn no_figure_is_lost(

@@ -6,7 +6,7 @@ use std::collections::hash_map::Entry;
 
 use blackbar_core::{FastMap, Finding, LabelSet, TextRange};
 
-use super::alike::{Look, Shapes};
+use super::alike::{Look, Model, Shapes};
 use super::{BORDER, Found};
 
 /// Fewer values are looked at as they stand.
@@ -130,7 +130,7 @@ impl<'t> Once<'t> {
         self.looked_at = Values::default();
         for different in &mut self.different {
             if let Different::Alike { shape, value } = *different
-                && self.shapes.sample_of(shape).is_none()
+                && self.shapes.model(shape).is_none()
             {
                 *different = Different::Second(second.enter(value.of(self.source)));
             }
@@ -141,20 +141,24 @@ impl<'t> Once<'t> {
     /// What was found, at every place where the value stands, in the order in which it would have been found there.
     pub(super) fn everywhere(&self, first: &ByValue, second: &ByValue) -> Option<Vec<Finding>> {
         let of_different = |different: &Different| match *different {
-            Different::First(place) => Some((first, place)),
-            Different::Alike { shape, .. } => self.shapes.sample_of(shape).map(|place| (first, place)),
-            Different::Second(place) => Some((second, place)),
+            Different::First(place) => Some((first, Model { place, edges: None })),
+            Different::Alike { shape, .. } => self.shapes.model(shape).map(|model| (first, model)),
+            Different::Second(place) => Some((second, Model { place, edges: None })),
         };
         let mut all = Vec::with_capacity(first.findings.len().saturating_mul(2));
         for pass in 0..first.passes.len().max(second.passes.len()) {
-            for (start, number) in &self.values {
-                let (found, place) = of_different(self.different.get(*number)?)?;
-                let from = *found.starts.get(place)?;
-                let here = |finding: &Finding| Finding {
-                    range: finding.range.relative_to(from).shift(*start),
-                    ..finding.clone()
+            let ends = self.values.iter().skip(1).map(|(start, _)| *start).chain([self.source.len()]);
+            for ((start, number), end) in self.values.iter().zip(ends) {
+                let (found, model) = of_different(self.different.get(*number)?)?;
+                let (from, to) = (found.value(model.place)?, TextRange::new(*start, end));
+                let here = |finding: &Finding| {
+                    let range = match model.edges {
+                        None => finding.range.relative_to(from.start()).shift(to.start()),
+                        Some(edges) => edges.taken_over(from, finding.range, to)?,
+                    };
+                    Some(Finding { range, ..finding.clone() })
                 };
-                all.extend(found.of(pass, place).iter().map(here));
+                all.extend(found.of(pass, model.place).iter().filter_map(here));
             }
         }
         Some(all)
@@ -165,6 +169,8 @@ impl<'t> Once<'t> {
 pub(super) struct ByValue {
     findings: Vec<Finding>,
     starts: Vec<usize>,
+    /// Of the text that was looked at.
+    len: usize,
     /// By pass over the text and by value, the first of its findings and how many; nothing for a pass that found none, as most do.
     passes: Vec<Vec<(u32, u32)>>,
 }
@@ -194,7 +200,7 @@ impl ByValue {
             }
             passes.push(of_value);
         }
-        Some(ByValue { findings, starts: values.starts.clone(), passes })
+        Some(ByValue { findings, starts: values.starts.clone(), len: values.text.len(), passes })
     }
 
     /// What one pass found in one value.
@@ -211,9 +217,10 @@ impl ByValue {
         self.passes.len()
     }
 
-    /// Where a value begins in the text that was looked at.
-    pub(super) fn start(&self, place: usize) -> usize {
-        self.starts.get(place).copied().unwrap_or_default()
+    /// Where a value lies in the text that was looked at, with its border.
+    pub(super) fn value(&self, place: usize) -> Option<TextRange> {
+        let end = self.starts.get(place + 1).copied().unwrap_or(self.len);
+        Some(TextRange::new(*self.starts.get(place)?, end))
     }
 }
 

@@ -41,6 +41,9 @@ pub(crate) fn carry(text: &str, findings: &mut Vec<Finding>) {
             spelled(text).filter(|range| words.contains(&range.of(text).replace('-', "").to_lowercase())),
         );
     }
+    if found.is_empty() {
+        return;
+    }
     let covered = Covered::by(findings);
     found.retain(|range| !covered.touches(*range));
     let reason = Reason { finder: "known_initials", evidence: Evidence::CONTEXT };

@@ -4,12 +4,13 @@
 //! network's vectors say whose it is (`candidates`).
 
 mod candidates;
+mod outlines;
 
 use std::collections::{HashMap, VecDeque};
 use std::hash::RandomState;
 use std::sync::Arc;
 
-use blackbar_core::{Label, Secret};
+use blackbar_core::{FastMap, Label, Secret};
 
 use super::nearness::{neighbourhood, one_apart};
 use super::nicknames;
@@ -17,6 +18,7 @@ use super::person_name::{NameWord, PersonName};
 use super::spelling::SpokenWord;
 use super::vectors::Centroid;
 use crate::replace::is_known_name;
+use outlines::{Outlines, Outlining};
 
 /// How many people may share a word before that word says nothing; keeps the work per mention bounded.
 const MOST_SHARING: usize = 64;
@@ -37,6 +39,8 @@ enum Position {
 
 struct Person {
     words: Vec<Part>,
+    /// The same for a first look.
+    outlines: Outlines,
     cluster: Option<usize>,
     /// The words again, for comparing with sounds; only where vectors may decide.
     spoken: Vec<SpokenWord>,
@@ -83,12 +87,13 @@ pub(super) struct People {
     /// Consonants of a word, or initials of a name, to people; kept only where vectors may decide.
     by_sound: HashMap<Secret<Box<str>>, Vec<usize>>,
     /// Word to the people who have it. The words are part of names and stay inside [`Secret`].
-    by_word: HashMap<Secret<Box<str>>, Vec<(usize, Position)>>,
+    by_word: FastMap<Secret<Box<str>>, Vec<(usize, Position)>>,
     /// One-letter neighbourhood to words of `by_word`.
-    by_neighbour: HashMap<u64, Vec<Secret<Arc<str>>>>,
+    by_neighbour: FastMap<u64, Vec<Secret<Arc<str>>>>,
     hashing: RandomState,
+    outlining: Outlining,
     /// Whole names.
-    by_key: HashMap<Secret<Box<str>>, usize>,
+    by_key: FastMap<Secret<Box<str>>, usize>,
 }
 
 fn secret(text: &str) -> Secret<Box<str>> {
@@ -115,7 +120,7 @@ impl People {
     ) -> Match {
         let key = name.key();
         self.clock += 1;
-        let known = self.by_key.get(&secret(&key)).copied().filter(|_| name.words.len() > 1);
+        let known = self.by_key.get(key.as_str()).copied().filter(|_| name.words.len() > 1);
         let found = match (known, vector) {
             (Some(person), _) => Some(Match::Person(person)),
             (None, Some(vector)) if self.judge != Judge::Spelling => self.weigh(name, label, vector),
@@ -151,6 +156,7 @@ impl People {
     }
 
     fn sharing(&self, name: &PersonName, label: Option<Label>, closeness: Closeness) -> Vec<usize> {
+        let outlines = self.outlining.of(name);
         let fits = |(person, position): &(usize, Option<Position>)| {
             let known = &self.people[*person];
             match &name.words[..] {
@@ -163,7 +169,9 @@ impl People {
                                 && self.allows(label, position_of(at, known.words.len()), word)
                         })
                 }
-                words => compatible(&known.words, words, closeness),
+                words => {
+                    known.outlines.may_be(&outlines, closeness) && compatible(&known.words, words, closeness)
+                }
             }
         };
         let mut candidates = self.candidates(name, closeness);
@@ -184,7 +192,7 @@ impl People {
     fn candidates(&self, name: &PersonName, closeness: Closeness) -> Vec<(usize, Option<Position>)> {
         let mut candidates = Vec::new();
         for word in name.words.iter().filter(|word| !word.initial || name.words.len() == 1) {
-            let having = |word: &str| self.by_word.get(&secret(word)).into_iter().flatten();
+            let having = |word: &str| self.by_word.get(word).into_iter().flatten();
             candidates.extend(having(&word.folded).map(|(person, position)| (*person, Some(*position))));
             match closeness {
                 Closeness::Equal => {}
@@ -221,6 +229,7 @@ impl People {
         let person = self.people.len();
         self.people.push(Person {
             words: Vec::new(),
+            outlines: Outlines::default(),
             cluster: None,
             spoken: Vec::new(),
             centroid: Centroid::default(),
@@ -248,7 +257,7 @@ impl People {
     fn rewrite(&mut self, person: usize, name: &PersonName) {
         for (at, word) in name.words.iter().enumerate() {
             let position = position_of(at, name.words.len());
-            if !self.by_word.contains_key(&secret(&word.folded)) {
+            if !self.by_word.contains_key(word.folded.as_str()) {
                 self.index_neighbours(&word.folded);
             }
             self.index(&word.folded, person, position);
@@ -261,7 +270,9 @@ impl People {
         if self.judge != Judge::Spelling {
             self.index_sounds(person, name);
         }
-        self.people[person].words = name
+        let known = &mut self.people[person];
+        known.outlines = self.outlining.of(name);
+        known.words = name
             .words
             .iter()
             .map(|word| Part { folded: secret(&word.folded), initial: word.initial })

@@ -145,8 +145,14 @@ impl<'t> Once<'t> {
             Different::Alike { shape, .. } => self.shapes.model(shape).map(|model| (first, model)),
             Different::Second(place) => Some((second, Model { place, edges: None })),
         };
-        let mut all = Vec::with_capacity(first.findings.len().saturating_mul(2));
-        for pass in 0..first.passes.len().max(second.passes.len()) {
+        let passes = first.passes.len().max(second.passes.len());
+        // As many as there will be, or a few more: a long list that grows is copied, and takes its room twice.
+        let findings_of = |(_, number): &(usize, usize)| {
+            let found = self.different.get(*number).and_then(of_different);
+            found.map_or(0, |(found, model)| (0..passes).map(|pass| found.of(pass, model.place).len()).sum())
+        };
+        let mut all = Vec::with_capacity(self.values.iter().map(findings_of).sum());
+        for pass in 0..passes {
             let ends = self.values.iter().skip(1).map(|(start, _)| *start).chain([self.source.len()]);
             for ((start, number), end) in self.values.iter().zip(ends) {
                 let (found, model) = of_different(self.different.get(*number)?)?;

@@ -82,7 +82,7 @@ impl People {
         let mut add = |list: &mut dyn Iterator<Item = usize>| found.extend(list.take(MOST_COMPARED));
         for word in name.words.iter().filter(|word| !word.initial) {
             let mut add_word = |form: &str| {
-                let people = self.by_word.get(&secret(form)).into_iter().flatten();
+                let people = self.by_word.get(form).into_iter().flatten();
                 add(&mut people.map(|(person, _)| *person));
             };
             add_word(&word.folded);

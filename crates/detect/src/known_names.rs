@@ -4,9 +4,10 @@
 //! them, and a redacted letter that leaks the surname in its last line is no redacted letter. So the words of every
 //! name found with confidence are looked for in the rest of the text: as written, whole words, capitalised.
 
+mod mentions;
+
 use std::collections::{HashMap, HashSet};
 
-use aho_corasick::{AhoCorasick, MatchKind};
 use blackbar_core::{Evidence, FastMap, FastSet, Finding, Label, Likelihoods, Reason, TextRange};
 
 use crate::covered::Covered;
@@ -26,8 +27,6 @@ const NOTHING_OF_ITS_OWN: f32 = 0.9;
 const MANY: usize = 3;
 const MOSTLY_NOTHING: f32 = 0.8;
 const CERTAIN: f32 = 0.85;
-/// Names looked for at most; a list of a million people is its own announcement of each.
-const MOST: usize = 20_000;
 
 /// Names that are everyday words: at the start of a sentence the capital says nothing.
 #[rustfmt::skip]
@@ -49,16 +48,13 @@ pub(crate) fn carry(text: &str, findings: &mut Vec<Finding>, nothing: Option<&No
     if known.is_empty() {
         return;
     }
-    let patterns: Vec<&str> = known.keys().copied().collect();
-    let automaton = AhoCorasick::builder().match_kind(MatchKind::LeftmostLongest).build(&patterns);
-    let Ok(automaton) = automaton else { return };
+    let mut mentions = mentions::of(text, &known);
+    if mentions.is_empty() {
+        return;
+    }
     let covered = Covered::by(findings);
     let is_covered = |range: TextRange| covered.touches(range);
-    let mentions: Vec<TextRange> = automaton
-        .find_iter(text)
-        .map(|hit| TextRange::new(hit.start(), hit.end()))
-        .filter(|range| is_whole(text, *range) && !is_covered(*range))
-        .collect();
+    mentions.retain(|range| !is_covered(*range));
     let of_nobody = nothing.map(|nothing| words_of_nobody(text, &mentions, nothing)).unwrap_or_default();
     for range in mentions {
         let word = range.of(text);
@@ -122,7 +118,7 @@ fn words_of_names<'t>(text: &'t str, findings: &[Finding]) -> FastMap<&'t str, K
     let mut seen = FastSet::default();
     for finding in findings {
         let (label, likelihood) = finding.labels.best();
-        if label.root() != Label::Name || likelihood < SURE || known.len() >= MOST {
+        if label.root() != Label::Name || likelihood < SURE {
             continue;
         }
         let announced = finding.reason.evidence != Evidence::MODEL;
@@ -237,8 +233,12 @@ fn is_cited(text: &str, end: usize) -> bool {
 pub(crate) fn is_whole(text: &str, range: TextRange) -> bool {
     let before = text[..range.start()].chars().next_back();
     let after = text[range.end()..].chars().next();
-    let joins = |c: char| c.is_alphanumeric() || c == '_';
     !before.is_some_and(joins) && !after.is_some_and(joins)
+}
+
+/// What makes one word of what stands on both sides of it.
+fn joins(c: char) -> bool {
+    c.is_alphanumeric() || c == '_'
 }
 
 fn starts_sentence(text: &str, at: usize) -> bool {

@@ -156,7 +156,6 @@ impl People {
     }
 
     fn sharing(&self, name: &PersonName, label: Option<Label>, closeness: Closeness) -> Vec<usize> {
-        let outlines = self.outlining.of(name);
         let fits = |(person, position): &(usize, Option<Position>)| {
             let known = &self.people[*person];
             match &name.words[..] {
@@ -169,15 +168,15 @@ impl People {
                                 && self.allows(label, position_of(at, known.words.len()), word)
                         })
                 }
-                words => {
-                    known.outlines.may_be(&outlines, closeness) && compatible(&known.words, words, closeness)
-                }
+                words => compatible(&known.words, words, closeness),
             }
         };
         let mut candidates = self.candidates(name, closeness);
         if name.words.len() > 1 {
             // Where the shared word stands makes no difference then.
             candidates.iter_mut().for_each(|(_, position)| *position = None);
+            let outlines = self.outlining.of(name);
+            candidates.retain(|(person, _)| self.people[*person].outlines.may_be(&outlines, closeness));
         }
         // Most are met by several of their words and neighbours.
         candidates.sort_unstable();

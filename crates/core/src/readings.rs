@@ -1,6 +1,11 @@
 //! A text as a person reads it, before and after its edits: what an output that is opened again is compared with.
 
-use crate::{Edits, ExtractedText, FastSet, LocalEdit, Passage, TextRange};
+use std::hash::BuildHasher;
+
+use hashbrown::HashTable;
+use hashbrown::hash_table::Entry;
+
+use crate::{Edits, ExtractedText, FastHasher, LocalEdit, Passage, TextRange};
 
 /// Shorter values turn up elsewhere by chance.
 const TELLING: usize = 4;
@@ -95,9 +100,22 @@ impl ExtractedText {
 
 /// The values, trimmed and each once, that are long enough to mean something, in their order.
 pub fn telling_once<'v>(values: impl Iterator<Item = &'v str>) -> Vec<&'v str> {
-    let mut known = FastSet::default();
+    let hasher = FastHasher::default();
+    let mut once: Vec<&str> = Vec::new();
+    // By number: a large sheet has a million values, and a set of them would take as much again four times.
+    let mut known: HashTable<u32> = HashTable::new();
     let telling = |value: &&str| value.chars().count() >= TELLING;
-    values.map(str::trim).filter(telling).filter(|value| known.insert(*value)).collect()
+    for value in values.map(str::trim).filter(telling) {
+        let at = |number: &u32| once.get(*number as usize).copied();
+        let (is_it, hash) =
+            (|number: &u32| at(number) == Some(value), |number: &u32| hasher.hash_one(at(number)));
+        let Ok(next) = u32::try_from(once.len()) else { break };
+        if let Entry::Vacant(new) = known.entry(hasher.hash_one(Some(value)), is_it, hash) {
+            new.insert(next);
+            once.push(value);
+        }
+    }
+    once
 }
 
 fn push_line(all: &mut String, line: &str) {
@@ -116,6 +134,14 @@ fn in_reading(passage: &Passage, range: TextRange) -> TextRange {
 mod tests {
     use super::*;
     use crate::{Edit, Unescaped};
+
+    #[test]
+    fn each_value_that_tells_something_comes_once() {
+        let all: Vec<String> = (0..500).map(|number| format!(" value {}  ", number % 200)).collect();
+        let once = telling_once(all.iter().map(String::as_str).chain(["abc", "  ", "Zoë!", "Zoë!"]));
+        let expected: Vec<String> = (0..200).map(|number| format!("value {number}")).collect();
+        assert_eq!(once, expected.iter().map(String::as_str).chain(["Zoë!"]).collect::<Vec<_>>());
+    }
 
     #[test]
     fn edits_are_made_in_the_readings() {

@@ -193,11 +193,11 @@ impl Opened {
         children: &[Vec<u8>],
     ) -> Result<Written, FormatError> {
         let text = self.extracted.text.shared_text();
-        let Plan { mut changes, processed, values, telling, readings } =
+        let Plan { mut changes, processed, values, readings } =
             Plan::new(&self.extracted, &text, &edits, elsewhere)?;
         drop(edits);
         let renames = Renames::plan(&self.extracted, &readings, &values, &mut changes);
-        drop((readings, values));
+        drop(readings);
         // The passages are larger than the parts, and are done with.
         (self.extracted.text, self.extracted.slot_of) = Default::default();
         give_back_after(text.len());
@@ -235,7 +235,8 @@ impl Opened {
         }
         let all_elements =
             crate::office_xml::ALL_ELEMENTS.iter().all(|element| self.elements.contains(element));
-        let (mut patterns, escaped) = if all_elements { telling } else { Default::default() };
+        let mut patterns = if all_elements { Leftovers::telling(values) } else { Vec::new() };
+        let escaped = Leftovers::escaped(&patterns);
         patterns.extend(escaped.iter().map(String::as_str));
         let leftovers = Leftovers::new(&patterns)?;
         if let Some(leftovers) = &leftovers {

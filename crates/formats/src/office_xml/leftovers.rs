@@ -69,8 +69,8 @@ pub(super) struct Leftovers<'e> {
 }
 
 impl<'e> Leftovers<'e> {
-    /// The values that tell something wherever they stand.
-    pub(super) fn telling<'v>(values: &[&'v str]) -> Vec<&'v str> {
+    /// Those of the values that tell something wherever they stand.
+    pub(super) fn telling<'v>(mut values: Vec<&'v str>) -> Vec<&'v str> {
         let telling = |value: &&str| {
             let value = value.trim();
             let words = value.chars().count() >= TELLING
@@ -79,7 +79,8 @@ impl<'e> Leftovers<'e> {
             let digits = value.bytes().filter(u8::is_ascii_digit).count();
             words || digits >= TELLING_DIGITS && value.contains(['-', ' ', '('])
         };
-        values.par_iter().copied().filter(telling).collect()
+        values.retain(telling);
+        values
     }
 
     /// Those of the values that XML spells otherwise, as it does.

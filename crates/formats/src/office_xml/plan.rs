@@ -9,7 +9,6 @@ use blackbar_core::{
 };
 
 use super::extraction::{Extracted, narrow};
-use super::leftovers::Leftovers;
 use super::slot_changes::{Changed, SlotChange, SlotChanges};
 use super::spelling::Spelling;
 use super::value_finder::ValueFinder;
@@ -38,8 +37,6 @@ pub(super) struct Plan<'p> {
     pub(super) processed: Processed,
     /// What was redacted, each value once.
     pub(super) values: Vec<&'p str>,
-    /// Those of them that tell something wherever they stand, and those that XML spells otherwise, as it does.
-    pub(super) telling: (Vec<&'p str>, Vec<String>),
     /// What the changed names showed before.
     pub(super) readings: HashMap<u32, String>,
 }
@@ -53,15 +50,10 @@ impl<'p> Plan<'p> {
         elsewhere: &'p Elsewhere,
     ) -> Result<Plan<'p>, FormatError> {
         // What changes and what was redacted have nothing to do with each other.
-        let told = || {
-            let values = values(text, edits, elsewhere);
-            let telling = Leftovers::telling(&values);
-            let escaped = Leftovers::escaped(&telling);
-            (values, (telling, escaped))
-        };
-        let (changes, (values, telling)) = rayon::join(|| changes(extracted, text, edits, elsewhere), told);
+        let told = || values(text, edits, elsewhere);
+        let (changes, values) = rayon::join(|| changes(extracted, text, edits, elsewhere), told);
         let (changes, processed, readings) = changes?;
-        Ok(Plan { changes, processed, values, telling, readings })
+        Ok(Plan { changes, processed, values, readings })
     }
 }
 
@@ -94,7 +86,9 @@ type Asked = (Vec<SlotChange>, Vec<(u32, u32)>);
 
 fn asked(extracted: &Extracted, edits: &Edits) -> Result<Asked, FormatError> {
     let count = edits.as_slice().len();
-    let (mut asked, mut begins): (Vec<SlotChange>, _) = (Vec::new(), Vec::with_capacity(count));
+    // Room that is not used takes no memory.
+    let (mut asked, mut begins): (Vec<SlotChange>, _) =
+        (Vec::with_capacity(count), Vec::with_capacity(count));
     // Where the changes of each slot begin that were asked for first.
     let mut firsts = vec![u32::MAX; extracted.slots.len()];
     for (passage, local) in edits.by_passage(&extracted.text) {

@@ -66,10 +66,19 @@ impl Edits {
         self.0.is_empty()
     }
 
+    /// By how many bytes a text gets longer.
+    pub fn growth(&self) -> usize {
+        let (goes, comes) = self.0.iter().fold((0_usize, 0_usize), |(goes, comes), edit| {
+            (goes.saturating_add(edit.range.len()), comes.saturating_add(edit.text.len()))
+        });
+        comes.saturating_sub(goes)
+    }
+
     /// The text with every edit made. Fit for texts that need no spelling; formats with escapes write themselves.
     pub fn apply(&self, text: &str) -> Processed {
+        let room = text.len() + self.growth();
         let mut processed =
-            Processed { text: String::with_capacity(text.len()), ranges: Vec::with_capacity(self.0.len()) };
+            Processed { text: String::with_capacity(room), ranges: Vec::with_capacity(self.0.len()) };
         let mut done = 0;
         for edit in &self.0 {
             processed.text.push_str(TextRange::new(done, edit.range.start()).of(text));

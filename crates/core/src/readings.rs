@@ -38,7 +38,8 @@ impl ExtractedText {
 
     /// The readings with the edits made, worked out here and not by the format that writes the file.
     pub fn readings_after(&self, edits: &Edits) -> String {
-        let mut all = String::with_capacity(self.text().len());
+        // A long text that grows is copied, and takes its room twice.
+        let mut all = String::with_capacity(self.text().len() + edits.growth());
         let mut grouped = edits.by_passage(self).peekable();
         for (index, passage) in self.passages().iter().enumerate() {
             let reading = self.reading(passage);

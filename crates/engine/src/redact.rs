@@ -91,6 +91,7 @@ impl Way<'_> {
         let bytes = Arc::new(std::mem::take(&mut written.bytes));
         check(format, &bytes, (&expected, redacted), &context)?;
         drop(expected);
+        give_back_after(original.len());
         let entities = reported(found, &written.processed.ranges, places)?;
         warnings.extend(written.warnings);
         Ok(RedactedFile {

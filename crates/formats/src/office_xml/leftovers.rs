@@ -70,7 +70,7 @@ pub(super) struct Leftovers<'e> {
 
 impl<'e> Leftovers<'e> {
     /// Those of the values that tell something wherever they stand.
-    pub(super) fn telling<'v>(mut values: Vec<&'v str>) -> Vec<&'v str> {
+    pub(super) fn telling(mut values: Vec<&str>) -> Vec<&str> {
         let telling = |value: &&str| {
             let value = value.trim();
             let words = value.chars().count() >= TELLING

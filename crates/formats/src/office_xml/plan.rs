@@ -73,8 +73,10 @@ fn changes(
     whole_links(extracted, &mut changes);
     changes.settle(|slot| extracted.slots.get(slot as usize).is_some_and(|slot| slot.spelling.whole()));
     let changed = Changed::new(&changes, extracted.slots.len());
-    let (processed, (readings, mut cells)) =
-        rayon::join(|| process(extracted, &changed, &begins), || readings_and_cells(extracted, &changed));
+    let (processed, (readings, mut cells)) = rayon::join(
+        || process(extracted, &changed, &begins, edits.growth()),
+        || readings_and_cells(extracted, &changed),
+    );
     cells.sort_by_key(|cell| cell.slot);
     cells.dedup_by_key(|cell| cell.slot);
     changes.put(cells);
@@ -348,9 +350,9 @@ fn is_word(text: &str, range: TextRange) -> bool {
 }
 
 /// The text after all changes, and where each edit's replacement lies in it.
-fn process(extracted: &Extracted, changed: &Changed<'_>, begins: &[(u32, u32)]) -> Processed {
+fn process(extracted: &Extracted, changed: &Changed<'_>, begins: &[(u32, u32)], growth: usize) -> Processed {
     let source = extracted.text.text();
-    let mut text = String::with_capacity(source.len());
+    let mut text = String::with_capacity(source.len() + growth);
     let mut ranges = vec![TextRange::default(); begins.len()];
     let mut open = begins.iter().enumerate().peekable();
     let mut done = 0;

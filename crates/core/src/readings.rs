@@ -110,7 +110,8 @@ pub fn telling_once<'v>(values: impl Iterator<Item = &'v str>) -> Vec<&'v str> {
         let at = |number: &u32| once.get(*number as usize).copied();
         let (is_it, hash) =
             (|number: &u32| at(number) == Some(value), |number: &u32| hasher.hash_one(at(number)));
-        let Ok(next) = u32::try_from(once.len()) else { break };
+        // No text has so many values; one that is not numbered comes more than once.
+        let next = u32::try_from(once.len()).unwrap_or(u32::MAX);
         if let Entry::Vacant(new) = known.entry(hasher.hash_one(Some(value)), is_it, hash) {
             new.insert(next);
             once.push(value);

@@ -18,7 +18,7 @@ use super::person_name::{NameWord, PersonName};
 use super::spelling::SpokenWord;
 use super::vectors::Centroid;
 use crate::replace::is_known_name;
-use outlines::{Outlines, Outlining};
+use outlines::Outlines;
 
 /// How many people may share a word before that word says nothing; keeps the work per mention bounded.
 const MOST_SHARING: usize = 64;
@@ -91,7 +91,6 @@ pub(super) struct People {
     /// One-letter neighbourhood to words of `by_word`.
     by_neighbour: FastMap<u64, Vec<Secret<Arc<str>>>>,
     hashing: RandomState,
-    outlining: Outlining,
     /// Whole names.
     by_key: FastMap<Secret<Box<str>>, usize>,
 }
@@ -175,7 +174,7 @@ impl People {
         if name.words.len() > 1 {
             // Where the shared word stands makes no difference then.
             candidates.iter_mut().for_each(|(_, position)| *position = None);
-            let outlines = self.outlining.of(name);
+            let outlines = Outlines::of(name, &self.hashing);
             candidates.retain(|(person, _)| self.people[*person].outlines.may_be(&outlines, closeness));
         }
         // Most are met by several of their words and neighbours.
@@ -270,7 +269,7 @@ impl People {
             self.index_sounds(person, name);
         }
         let known = &mut self.people[person];
-        known.outlines = self.outlining.of(name);
+        known.outlines = Outlines::of(name, &self.hashing);
         known.words = name
             .words
             .iter()

@@ -3,8 +3,8 @@
 //! A number behind the same name as others and sign for sign as long as they is taken for what those are, if something was found
 //! over all of each one that was looked at, and the same. It gets the findings of the one that was the least sure. Words (names,
 //! postal addresses) and e-mail addresses are of one shape whatever their length: `Ann M. Lee` and `Robert J. Smith`. They get what
-//! was found over all of the one that was as sure as most, and what was found in parts of it falls away; where a part of what is
-//! no name names somebody, each is looked at.
+//! was found over all of the one that was as sure as most, and what was found in parts of it falls away; where a part names somebody
+//! who is not looked for by the whole, each is looked at.
 //!
 //! So a value is never taken for nothing because others are nothing: numbers that no recognizer claims are all looked at, since the
 //! next one may be a card's. Neither do findings count that nobody asked for, or a card would be lost among them.
@@ -215,11 +215,15 @@ impl Told {
         let covering = all().filter(|finding| finding.range.contains(core));
         let surest = covering.max_by(|one, other| one.labels.best().1.total_cmp(&other.labels.best().1))?;
         let (label, likelihood) = surest.labels.best();
-        // A name within it, as in "Dr Lee" or "Lee Square", is looked for elsewhere as what it is there.
+        // A name within it, as in "Dr Lee" or "Lee Square", is looked for elsewhere as what it is there, and so is a word in the middle of
+        // a name. Only the first and the last word of a whole name are looked for anyway.
         let is_part = |finding: &Finding| {
             finding.range != surest.range && finding.labels.best().0.root() == Label::Name
         };
-        if label != Label::Name && all().any(is_part) {
+        let says_more = |finding: &Finding| {
+            label != Label::Name || !says_no_more(finding.range.of(text), surest.range.of(text))
+        };
+        if all().any(|finding| is_part(finding) && says_more(finding)) {
             return None;
         }
         Some(Told { place, edges: Edges::new(whole, surest.range)?, label, likelihood })
@@ -228,6 +232,14 @@ impl Told {
     fn is_like(&self, other: &Told) -> bool {
         self.edges == other.edges && self.label == other.label
     }
+}
+
+/// Whether a part of a name holds no words but its first and its last one, and initials.
+fn says_no_more(part: &str, name: &str) -> bool {
+    let words = |text| str::split(text, [' ', ',']).filter(|word| !word.is_empty());
+    let (first, last) = (words(name).next(), words(name).next_back());
+    let is_initial = |word: &str| word.trim_end_matches('.').chars().count() == 1;
+    words(part).all(|word| Some(word) == first || Some(word) == last || is_initial(word))
 }
 
 /// A value without the name before it.
@@ -420,6 +432,15 @@ mod tests {
         let firm = |at: usize| format!("{} {} Ltd", of(&FAMILY, at), of(&FAMILY, at / 12));
         let text = column("employer: ", (0..144).map(firm));
         assert_eq!(found(&text, true), found(&text, false));
+    }
+
+    #[test]
+    fn a_part_of_a_name_may_say_more_than_all_of_it() {
+        for part in ["Ann", "Lee", "Ann M.", "Ann Lee", "Lee, Ann"] {
+            assert!(says_no_more(part, "Ann M. Lee"), "{part}");
+        }
+        assert!(!says_no_more("María López", "María López García"));
+        assert!(!says_no_more("López", "María López García"));
     }
 
     #[test]

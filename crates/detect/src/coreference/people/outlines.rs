@@ -1,27 +1,12 @@
 //! A first look at two names, by numbers: most of those that share a word are of two people, and that is seen without their spelling.
 
-use std::hash::{BuildHasher, RandomState};
+use std::hash::BuildHasher;
 
 use smallvec::SmallVec;
 
 use super::Closeness;
 use crate::coreference::nearness::SHORTEST;
 use crate::coreference::person_name::{NameWord, PersonName};
-
-/// Makes outlines; a word has the same number in all names.
-#[derive(Default)]
-pub(super) struct Outlining(RandomState);
-
-impl Outlining {
-    pub(super) fn of(&self, name: &PersonName) -> Outlines {
-        let outline = |word: &NameWord| Outline {
-            number: self.0.hash_one(word.folded.as_str()),
-            letters: word.folded.chars().count().try_into().unwrap_or(u8::MAX),
-            initial: word.initial,
-        };
-        Outlines(name.words.iter().map(outline).collect())
-    }
-}
 
 /// The outlines of a name's words.
 #[derive(Default)]
@@ -34,6 +19,16 @@ struct Outline {
 }
 
 impl Outlines {
+    /// Under one `hashing` a word has the same number in all names.
+    pub(super) fn of(name: &PersonName, hashing: &impl BuildHasher) -> Outlines {
+        let outline = |word: &NameWord| Outline {
+            number: hashing.hash_one(word.folded.as_str()),
+            letters: word.folded.chars().count().try_into().unwrap_or(u8::MAX),
+            initial: word.initial,
+        };
+        Outlines(name.words.iter().map(outline).collect())
+    }
+
     /// Whether this may be compatible with a name of several words: no only where it certainly is not.
     pub(super) fn may_be(&self, words: &Outlines, closeness: Closeness) -> bool {
         let ([first, .., last], [word, .., last_word]) = (self.0.as_slice(), words.0.as_slice()) else {
@@ -69,6 +64,8 @@ impl Outline {
 
 #[cfg(test)]
 mod tests {
+    use std::hash::RandomState;
+
     use proptest::prelude::*;
 
     use super::super::{Part, compatible, secret};
@@ -89,11 +86,11 @@ mod tests {
                 PersonName::parse(&words.iter().map(|word| WORDS[*word]).collect::<Vec<_>>().join(" "))
             };
             let (known, name) = (name(&known), name(&words));
-            let outlining = Outlining::default();
+            let hashing = RandomState::new();
             let part = |word: &NameWord| Part { folded: secret(&word.folded), initial: word.initial };
             let parts: Vec<Part> = known.words.iter().map(part).collect();
             for closeness in [Closeness::Equal, Closeness::Near, Closeness::Nickname] {
-                let may_be = outlining.of(&known).may_be(&outlining.of(&name), closeness);
+                let may_be = Outlines::of(&known, &hashing).may_be(&Outlines::of(&name, &hashing), closeness);
                 prop_assert!(may_be || !compatible(&parts, &name.words, closeness));
             }
         }
@@ -101,8 +98,8 @@ mod tests {
         #[test]
         fn people_who_share_a_name_are_told_apart(first in 0..5_usize, other in 5..10_usize) {
             const GIVEN: [&str; 10] = ["Ann", "Lea", "Paul", "Omar", "Ines", "Greta", "Hugo", "Noah", "Karim", "Olga"];
-            let outlining = Outlining::default();
-            let of = |given: &str| outlining.of(&PersonName::parse(&format!("{given} M. Smith")));
+            let hashing = RandomState::new();
+            let of = |given: &str| Outlines::of(&PersonName::parse(&format!("{given} M. Smith")), &hashing);
             prop_assert!(!of(GIVEN[first]).may_be(&of(GIVEN[other]), Closeness::Equal));
         }
     }

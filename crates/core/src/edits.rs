@@ -1,10 +1,8 @@
 //! Replacements of stretches of a text: sorted, disjoint, applied in one pass from left to right.
 
-use std::sync::Arc;
-
 use smallvec::{SmallVec, smallvec};
 
-use crate::{ExtractedText, Passage, TextRange};
+use crate::{ExtractedText, Passage, SharedText, TextRange};
 
 /// Replace `range` by `text`.
 #[derive(Clone, PartialEq)]
@@ -12,7 +10,7 @@ pub struct Edit {
     /// What goes, in the extracted text.
     pub range: TextRange,
     /// What comes, as a person reads it; the format spells it. Equal ones share it: a large sheet has millions.
-    pub text: Arc<str>,
+    pub text: SharedText,
 }
 
 /// Two values that must not overlap do, or one is empty.
@@ -91,10 +89,10 @@ impl Edits {
     }
 
     /// What comes in the passage of a local edit.
-    pub fn text_of(&self, local: &LocalEdit<'_>) -> Arc<str> {
+    pub fn text_of(&self, local: &LocalEdit<'_>) -> SharedText {
         match self.0.get(local.index) {
-            Some(edit) if !local.text.is_empty() => Arc::clone(&edit.text),
-            _ => Arc::default(),
+            Some(edit) if !local.text.is_empty() => edit.text.clone(),
+            _ => SharedText::default(),
         }
     }
 

@@ -19,6 +19,7 @@ mod place;
 mod readers;
 mod readings;
 mod secret;
+mod shared_text;
 mod text_range;
 mod warning;
 
@@ -48,5 +49,6 @@ pub use readers::{
 };
 pub use readings::telling_once;
 pub use secret::Secret;
+pub use shared_text::SharedText;
 pub use text_range::TextRange;
 pub use warning::Warning;

@@ -8,9 +8,9 @@ mod marker;
 mod mask;
 mod synthetic;
 
-use std::sync::Arc;
+use std::fmt::Display;
 
-use blackbar_core::{Entities, Language, Secret};
+use blackbar_core::{Entities, Language, Secret, SharedText};
 
 use crate::coreference::{Coreference, Linker, MentionVectors};
 use keyed::Keyed;
@@ -68,7 +68,7 @@ impl Style {
 #[derive(Clone, PartialEq, Eq)]
 pub struct Replacement {
     /// Mentions of one thing share it.
-    text: Arc<str>,
+    text: SharedText,
     /// How much of it, at its ends, the answer does not name.
     before: u32,
     behind: u32,
@@ -76,13 +76,13 @@ pub struct Replacement {
 
 impl Replacement {
     /// Written and shown alike.
-    pub fn plain(text: impl Into<Arc<str>>) -> Replacement {
+    pub fn plain(text: impl Into<SharedText>) -> Replacement {
         Replacement { text: text.into(), before: 0, behind: 0 }
     }
 
     /// A body between what surrounds it.
-    fn dressed(before: &str, body: &str, behind: &str) -> Replacement {
-        let text = [before, body, behind].concat();
+    fn dressed(before: &str, body: impl Display, behind: &str) -> Replacement {
+        let text = format!("{before}{body}{behind}");
         match (u32::try_from(before.len()), u32::try_from(behind.len())) {
             (Ok(before), Ok(behind)) => Replacement { text: text.into(), before, behind },
             _ => Replacement::plain(text),
@@ -90,7 +90,7 @@ impl Replacement {
     }
 
     /// What is written into the text: `[NAME_1]`.
-    pub fn text(&self) -> &Arc<str> {
+    pub fn text(&self) -> &SharedText {
         &self.text
     }
 

@@ -164,6 +164,6 @@ fn cut_shared_escapes(found: &mut Vec<Found>, source: &str) {
 
 /// The edits that make the replacements, one an entity, in the same order.
 pub(crate) fn edits(found: &[Found]) -> Result<Edits, Overlap> {
-    let edit = |one: &Found| Edit { range: one.entity.range, text: Arc::clone(one.replacement.text()) };
+    let edit = |one: &Found| Edit { range: one.entity.range, text: one.replacement.text().clone() };
     Edits::new(found.iter().map(edit).collect())
 }

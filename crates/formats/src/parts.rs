@@ -1,8 +1,6 @@
 //! A document made of documents (a workbook with pictures, a mail with attachments): their texts one after the other as
 //! one text, so that detection and numbering see the whole, and the way back to each part.
 
-use std::sync::Arc;
-
 use blackbar_core::{Edit, Edits, ExtractedText, Join, Overlap, Processed, TextRange};
 
 /// Between two parts in the joined text; belongs to no passage.
@@ -71,7 +69,7 @@ impl Parts {
     pub(crate) fn split(&self, edits: &Edits) -> Result<Vec<Edits>, Overlap> {
         let mut split: Vec<Vec<Edit>> = self.ranges.iter().map(|_| Vec::new()).collect();
         for edit in edits.as_slice() {
-            let mut replacement = Arc::clone(&edit.text);
+            let mut replacement = edit.text.clone();
             let first = self.ranges.partition_point(|part| part.end() <= edit.range.start());
             for (index, part) in self.ranges.iter().enumerate().skip(first) {
                 if part.start() >= edit.range.end() {

@@ -80,10 +80,11 @@ impl Job<'_> {
         let bytes = std::fs::read(&self.planned.input)?;
         let redacted = redact_file(format, bytes, self.settings, self.tools, &Cancel::new())?;
         partial.file.write_all(&redacted.bytes)?;
-        let mut entities = BTreeMap::new();
+        let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
         for one in &redacted.text.entities {
-            *entities.entry(one.entity.best().name().to_owned()).or_default() += 1;
+            *counts.entry(one.entity.best().name()).or_default() += 1;
         }
+        let entities = counts.into_iter().map(|(name, count)| (name.to_owned(), count)).collect();
         Ok(Outcome::Redacted { entities, bytes: redacted.bytes.len() as u64, warnings: redacted.warnings })
     }
 

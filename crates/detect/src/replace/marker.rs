@@ -1,8 +1,9 @@
 //! Markers: `[NAME_1]`, in four shapes and fourteen languages.
 
 use std::collections::{HashMap, HashSet};
+use std::fmt::Display;
 
-use blackbar_core::{Entity, EntityType, Language};
+use blackbar_core::{Entity, EntityType, FastMap, Language};
 
 use super::Replacement;
 use super::keyed::{Keyed, base32};
@@ -71,7 +72,7 @@ impl MarkerPattern {
     }
 
     /// The body with what surrounds it.
-    fn dress(&self, body: &str) -> Replacement {
+    fn dress(&self, body: impl Display) -> Replacement {
         Replacement::dressed(&self.before, body, &self.behind)
     }
 }
@@ -110,7 +111,7 @@ fn shown_label<'e>(entity: &'e EntityType, profile: Option<&LanguageProfile>) ->
 #[derive(Default)]
 pub(super) struct Markers {
     /// Highest number by shown label: two labels with one translation must not share `NAME_1`.
-    numbers: HashMap<Box<str>, u64>,
+    numbers: FastMap<Box<str>, u64>,
     of_cluster: Vec<Option<Replacement>>,
     /// Those without a number.
     of_labels: HashMap<Box<str>, Replacement>,
@@ -125,7 +126,7 @@ pub(super) struct MarkerContext<'c> {
     pub(super) keyed: &'c Keyed,
     pub(super) text: &'c str,
     /// Numbers that the text itself already shows behind a label, read when first needed.
-    taken: HashMap<Box<str>, HashSet<u64>>,
+    taken: FastMap<Box<str>, HashSet<u64>>,
 }
 
 impl<'c> MarkerContext<'c> {
@@ -135,7 +136,7 @@ impl<'c> MarkerContext<'c> {
         keyed: &'c Keyed,
         text: &'c str,
     ) -> MarkerContext<'c> {
-        MarkerContext { keyword, profile, keyed, text, taken: HashMap::new() }
+        MarkerContext { keyword, profile, keyed, text, taken: FastMap::default() }
     }
 }
 
@@ -160,11 +161,13 @@ impl Markers {
                 marker.clone()
             }
             MarkerKeyword::Numbered | MarkerKeyword::Hashed => {
-                let body = match context.keyword {
-                    MarkerKeyword::Numbered => self.numbered(context, entity),
-                    _ => self.hashed(context, entity),
+                let marker = match context.keyword {
+                    MarkerKeyword::Numbered => {
+                        let (label, number) = self.numbered(context, entity);
+                        pattern.dress(format_args!("{label}_{number}"))
+                    }
+                    _ => pattern.dress(self.hashed(context, entity)),
                 };
-                let marker = pattern.dress(&body);
                 if let Some(cluster) = cluster {
                     if self.of_cluster.len() <= cluster {
                         self.of_cluster.resize(cluster + 1, None);
@@ -176,16 +179,28 @@ impl Markers {
         }
     }
 
-    fn numbered(&mut self, context: &mut MarkerContext<'_>, entity: &Entity) -> String {
+    /// The next free number of an entity's label.
+    fn numbered<'e>(
+        &mut self,
+        context: &mut MarkerContext<'_>,
+        entity: &'e Entity,
+    ) -> (&'e str, u64) {
         let label = shown_label(entity.best(), context.profile);
-        let taken = context.taken.entry(label.into()).or_insert_with(|| numbers_behind(context.text, label));
-        let number = self.numbers.entry(label.into()).or_default();
+        // Most come again and again, and a key of their own for each look takes as long as the rest.
+        let taken = match context.taken.get(label) {
+            Some(taken) => taken,
+            None => context.taken.entry(label.into()).or_insert(numbers_behind(context.text, label)),
+        };
+        let number = match self.numbers.get_mut(label) {
+            Some(number) => number,
+            None => self.numbers.entry(label.into()).or_default(),
+        };
         *number += 1;
         // A text that was redacted before shows NAME_1 already, and that is somebody else.
         while taken.contains(number) {
             *number += 1;
         }
-        format!("{label}_{number}")
+        (label, *number)
     }
 
     fn hashed(&mut self, context: &MarkerContext<'_>, entity: &Entity) -> String {

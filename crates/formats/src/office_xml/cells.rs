@@ -1,9 +1,8 @@
 //! Cells that become texts: the cell's type, its value and its formula have to change together.
 
 use std::collections::HashSet;
-use std::sync::Arc;
 
-use blackbar_core::{FormatError, TextRange};
+use blackbar_core::{FormatError, SharedText, TextRange};
 
 use super::markup::{Token, Tokens};
 use super::source::Splice;
@@ -15,7 +14,7 @@ pub(super) struct CellChange {
     pub(super) value: usize,
     /// All of the new text, as a person reads it; nothing where only the formula has to go because the value is spelled
     /// elsewhere.
-    pub(super) text: Option<Arc<str>>,
+    pub(super) text: Option<SharedText>,
 }
 
 #[derive(Default)]
@@ -99,8 +98,8 @@ pub(super) fn cell_splices(
 
 /// What a tag says of a text, as the type it has and with it.
 struct Kinds {
-    bare: Arc<str>,
-    whole: Arc<str>,
+    bare: SharedText,
+    whole: SharedText,
 }
 
 fn change_cell(
@@ -115,10 +114,10 @@ fn change_cell(
     }
     let (Some(text), Some(value)) = (&change.text, cell.value) else { return };
     match cell.kind {
-        Some(range) => splices.push(Splice { range, text: Arc::clone(&kinds.bare) }),
+        Some(range) => splices.push(Splice { range, text: kinds.bare.clone() }),
         None => {
             let at = cell.tag_end.saturating_sub(1);
-            splices.push(Splice { range: TextRange::new(at, at), text: Arc::clone(&kinds.whole) });
+            splices.push(Splice { range: TextRange::new(at, at), text: kinds.whole.clone() });
         }
     }
     // `<x:v>` in files whose names have a prefix.
@@ -136,7 +135,7 @@ mod tests {
 
     fn change(source: &str, value: &str, text: Option<&str>) -> String {
         let at = source.find(value).unwrap();
-        let changed = [CellChange { value: at, text: text.map(Arc::from) }];
+        let changed = [CellChange { value: at, text: text.map(SharedText::from) }];
         let mut splices = Vec::new();
         cell_splices(source, changed.into_iter(), 16, &mut splices).unwrap();
         PartSource::new(source.as_bytes().to_vec()).unwrap().spliced(splices).unwrap().text

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use blackbar_core::{
-    Cancel, Changes, Document, Edits, Element, ExtractedText, FormatError, Place, PlacedObject, TextRange,
-    Warning, Written, give_back_after,
+    Cancel, Changes, Document, Edits, Element, ExtractedText, FormatError, Place, PlacedObject,
+    SharedText, TextRange, Warning, Written, give_back_after,
 };
 
 use super::binaries::{CHUNK_REMOVED, EMPTY_COMPOUND, EMPTY_ZIP, blank_chunk, blank_media, blank_picture};
@@ -137,12 +137,12 @@ impl PackageDocument {
             return opened.write(edits, elsewhere, &[]);
         };
         // What is redacted in one of the files is redacted in the copies that the others keep of it.
-        let mut values: HashMap<&str, &Arc<str>> = HashMap::new();
+        let mut values: HashMap<&str, &SharedText> = HashMap::new();
         for edit in edits.as_slice() {
             values.entry(edit.range.of(joined.text().text())).or_insert(&edit.text);
         }
-        let own_values = values.into_iter().map(|(value, text)| (value.to_owned(), Arc::clone(text)));
-        let mut all: Vec<(String, Arc<str>)> = own_values.chain(elsewhere.values.iter().cloned()).collect();
+        let own_values = values.into_iter().map(|(value, text)| (value.to_owned(), text.clone()));
+        let mut all: Vec<(String, SharedText)> = own_values.chain(elsewhere.values.iter().cloned()).collect();
         all.sort_unstable();
         all.dedup_by(|later, earlier| later.0 == earlier.0);
         let elsewhere = &Elsewhere { values: Arc::new(all), is_copy: elsewhere.is_copy };

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Arc;
 
 use blackbar_core::{
-    Edits, FastMap, FastSet, FormatError, LocalEdit, LocalEdits, Processed, TextRange, telling_once,
+    Edits, FastMap, FastSet, FormatError, LocalEdit, LocalEdits, Processed, SharedText, TextRange, telling_once,
 };
 
 use super::extraction::{Extracted, narrow};
@@ -24,7 +24,7 @@ const TELLING_DIGITS: usize = 6;
 #[derive(Clone, Default)]
 pub(super) struct Elsewhere {
     /// (value, replacement)
-    pub(super) values: Arc<Vec<(String, Arc<str>)>>,
+    pub(super) values: Arc<Vec<(String, SharedText)>>,
     /// All of this file repeats what stands elsewhere: it is the workbook behind a chart.
     pub(super) is_copy: bool,
 }
@@ -135,7 +135,7 @@ fn replaced<'p, 'e>(
     text: &'p str,
     edits: &'e Edits,
     elsewhere: &'p Elsewhere,
-) -> impl Iterator<Item = (&'p str, &'e Arc<str>)>
+) -> impl Iterator<Item = (&'p str, &'e SharedText)>
 where
     'p: 'e,
 {
@@ -212,7 +212,7 @@ pub(super) fn applied(reading: &str, list: &[SlotChange]) -> String {
 }
 
 /// Puts what was redacted, and what came in its place, into the copies.
-fn spread<'e, R: Iterator<Item = (&'e str, &'e Arc<str>)>>(
+fn spread<'e, R: Iterator<Item = (&'e str, &'e SharedText)>>(
     extracted: &Extracted,
     replaced: impl Fn() -> R,
     all_is_copy: bool,
@@ -237,9 +237,9 @@ fn spread<'e, R: Iterator<Item = (&'e str, &'e Arc<str>)>>(
     }
     let finder = ValueFinder::new(&values)?;
     // What came in the place of a value the first time.
-    let mut replacements: FastMap<&str, &Arc<str>> = FastMap::default();
+    let mut replacements: FastMap<&str, &SharedText> = FastMap::default();
     // A number that a sheet shows with blanks and dashes is kept without them elsewhere.
-    let mut numbers: HashMap<String, &Arc<str>> = HashMap::new();
+    let mut numbers: HashMap<String, &SharedText> = HashMap::new();
     for (value, replacement) in replaced() {
         if may_stand(value) {
             replacements.entry(value).or_insert(replacement);
@@ -253,7 +253,7 @@ fn spread<'e, R: Iterator<Item = (&'e str, &'e Arc<str>)>>(
             && let Some(replacement) = bare_number(reading).and_then(|number| numbers.get(&number))
         {
             let range = TextRange::new(0, reading.len());
-            changes.push(SlotChange { slot, range, text: Arc::clone(replacement) });
+            changes.push(SlotChange { slot, range, text: (*replacement).clone() });
             continue;
         }
         for (range, index) in finder.find(reading) {
@@ -262,7 +262,7 @@ fn spread<'e, R: Iterator<Item = (&'e str, &'e Arc<str>)>>(
             if spelling != Spelling::Moment && !is_word(reading, range) {
                 continue;
             }
-            let text = replacements.get(value).map(|text| Arc::clone(text)).unwrap_or_default();
+            let text = replacements.get(value).map(|text| (*text).clone()).unwrap_or_default();
             changes.push(SlotChange { slot, range, text });
         }
     }

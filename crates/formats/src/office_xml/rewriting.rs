@@ -1,7 +1,6 @@
 //! The parts of a package with their changes made, several at once.
 
 use std::collections::HashMap;
-use std::sync::Arc;
 
 use blackbar_core::{Cancel, FormatError, TextRange};
 use rayon::prelude::*;
@@ -121,7 +120,7 @@ impl Rewriting<'_> {
             match slot.spelling {
                 // All that it shows: the plan made one change of them.
                 Spelling::Cell => {
-                    Some(CellChange { value, text: list.first().map(|one| Arc::clone(&one.text)) })
+                    Some(CellChange { value, text: list.first().map(|one| one.text.clone()) })
                 }
                 Spelling::SheetText if is_sheet(slot) => Some(CellChange { value, text: None }),
                 _ => None,
@@ -169,7 +168,7 @@ fn splice_slot(
             && spelled.starts_with(|first: char| first.is_ascii_digit());
         let text = match spelled {
             spelled if blank => format!(" {spelled}").into(),
-            spelled if *spelled == *change.text => Arc::clone(&change.text),
+            spelled if *spelled == *change.text => change.text.clone(),
             spelled => spelled.into(),
         };
         splices.push(Splice { range: local.shift(range.start()), text });

@@ -2,9 +2,8 @@
 //! what it takes.
 
 use std::collections::HashSet;
-use std::sync::Arc;
 
-use blackbar_core::TextRange;
+use blackbar_core::{SharedText, TextRange};
 
 use super::extraction::Slot;
 
@@ -16,7 +15,7 @@ pub(super) struct SlotChange {
     /// What goes.
     pub(super) range: TextRange,
     /// What comes, as a person reads it.
-    pub(super) text: Arc<str>,
+    pub(super) text: SharedText,
 }
 
 /// Changes, those of one slot together from left to right.
@@ -84,7 +83,7 @@ impl SlotChanges {
             if same {
                 last.range = last.range.cover(change.range);
                 if last.text.is_empty() {
-                    last.text = Arc::clone(&change.text);
+                    last.text = change.text.clone();
                 }
             }
             same

@@ -1,9 +1,8 @@
 //! The text of a part, and the way back to its bytes.
 
 use std::borrow::Cow;
-use std::sync::Arc;
 
-use blackbar_core::{FormatError, TextRange};
+use blackbar_core::{FormatError, SharedText, TextRange};
 
 use crate::encoding::{Decoder, Hint, TextEncoding, detect};
 
@@ -24,13 +23,13 @@ pub(super) struct Splice {
     /// What goes.
     pub(super) range: TextRange,
     /// What comes. Equal ones share it: a large sheet has millions.
-    pub(super) text: Arc<str>,
+    pub(super) text: SharedText,
 }
 
 impl Splice {
     /// What goes, with nothing in its place.
     pub(super) fn gone(range: TextRange) -> Splice {
-        Splice { range, text: Arc::default() }
+        Splice { range, text: SharedText::default() }
     }
 }
 

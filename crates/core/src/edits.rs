@@ -59,6 +59,11 @@ impl Edits {
         &self.0
     }
 
+    /// What goes and what comes, in the order of the text.
+    pub fn each(&self) -> impl Iterator<Item = (TextRange, &str)> {
+        self.0.iter().map(|edit| (edit.range, edit.text.as_str()))
+    }
+
     /// Whether nothing changes.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()

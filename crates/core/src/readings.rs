@@ -5,7 +5,8 @@ use std::hash::BuildHasher;
 use hashbrown::HashTable;
 use hashbrown::hash_table::Entry;
 
-use crate::{Edits, ExtractedText, FastHasher, LocalEdit, Passage, TextRange};
+use crate::meant::in_reading;
+use crate::{Edits, ExtractedText, FastHasher, LocalEdit, Meant, Passage, TextRange};
 
 /// Shorter values turn up elsewhere by chance.
 const TELLING: usize = 4;
@@ -38,31 +39,7 @@ impl ExtractedText {
 
     /// The readings with the edits made, worked out here and not by the format that writes the file.
     pub fn readings_after(&self, edits: &Edits) -> String {
-        // A long text that grows is copied, and takes its room twice.
-        let mut all = String::with_capacity(self.text().len() + edits.growth());
-        let mut grouped = edits.by_passage(self).peekable();
-        for (index, passage) in self.passages().iter().enumerate() {
-            let reading = self.reading(passage);
-            match grouped.next_if(|(number, _)| *number == index) {
-                None => push_line(&mut all, reading),
-                Some((_, local)) => {
-                    let (start, mut done) = (all.len(), 0);
-                    for edit in local {
-                        let range = in_reading(passage, edit.range);
-                        all.push_str(TextRange::new(done, range.start()).of(reading));
-                        all.push_str(edit.text);
-                        done = range.end();
-                    }
-                    all.push_str(TextRange::new(done, reading.len()).of(reading));
-                    if all[start..].trim().is_empty() {
-                        all.truncate(start);
-                    } else {
-                        all.push('\n');
-                    }
-                }
-            }
-        }
-        all
+        Meant::new(self, edits).text(self.text(), edits.each())
     }
 
     /// The readings of what edits replace, each once, those that are long enough to mean something, in the order of the text.
@@ -125,11 +102,6 @@ fn push_line(all: &mut String, line: &str) {
         all.push_str(line);
         all.push('\n');
     }
-}
-
-/// A source range inside a passage, in the passage's reading.
-fn in_reading(passage: &Passage, range: TextRange) -> TextRange {
-    passage.reading.as_ref().map_or(range, |reading| reading.from_source(range))
 }
 
 #[cfg(test)]

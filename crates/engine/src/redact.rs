@@ -11,8 +11,11 @@ use blackbar_detect::replace::Session;
 use crate::passages::{Found, Pass, edits, languages};
 use crate::places::Places;
 use crate::report::{RedactedEntity, RedactedFile, RedactedText};
-use crate::verify::{Expected, LARGE};
+use crate::verify::Expected;
 use crate::{ChosenReaders, EngineError, Settings, Tools};
+
+/// From this size of text on it is worth a thread to work out two things at a time.
+const LARGE: usize = 1 << 20;
 
 /// Redacts a file held in memory. Where the output does not pass verification, or cannot be written without what was to
 /// go, and the format knows a safer way, that is tried before the request fails: for the pages where something was left,
@@ -87,9 +90,9 @@ impl Way<'_> {
         let (places, expected) = places_and_expected(document.as_ref(), &found, text, &edits);
         let mut written = document.write(Changes { edits })?;
         give_back_after(original.len());
-        let redacted = || found.iter().map(|one| one.entity.range);
+        let edits = || found.iter().map(|one| (one.entity.range, one.replacement.text().as_str()));
         let bytes = Arc::new(std::mem::take(&mut written.bytes));
-        check(format, &bytes, (&expected, redacted), &context)?;
+        check(format, &bytes, (&expected, edits), &context)?;
         drop(expected);
         give_back_after(original.len());
         let entities = reported(found, &written.processed.ranges, places)?;
@@ -130,10 +133,10 @@ fn places_and_expected(
 }
 
 /// Opens the output again, as far as its format can be read twice alike.
-fn check<R: Iterator<Item = TextRange>>(
+fn check<'e, E: Iterator<Item = (TextRange, &'e str)>>(
     format: &dyn Format,
     bytes: &Arc<Vec<u8>>,
-    (expected, redacted): (&Expected, impl Fn() -> R),
+    (expected, edits): (&Expected, impl Fn() -> E),
     context: &OpenContext<'_>,
 ) -> Result<(), EngineError> {
     let full = context.settings.verification == Verification::Full;
@@ -150,9 +153,9 @@ fn check<R: Iterator<Item = TextRange>>(
     // every stretch is the tone was seen when it was written.
     let shifted = context.settings.audio.distortion_steps != 0;
     match format.recheck() {
-        Recheck::Reads => expected.verify(again().map_err(unverified)?.text(), redacted()),
+        Recheck::Reads => expected.verify(again().map_err(unverified)?.text(), edits),
         Recheck::WriterChecks if full => match again() {
-            Ok(again) => expected.verify_read(again.text(), redacted()),
+            Ok(again) => expected.verify_read(again.text(), edits),
             Err(FormatError::Reader(ReaderError::Unsupported(_))) if shifted => Ok(()),
             Err(error) => Err(unverified(error)),
         },

@@ -7,17 +7,14 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use blackbar_core::{Edits, ExtractedText, Place, Processed, TextRange, telling_once};
+use blackbar_core::{Edits, ExtractedText, Meant, Place, Processed, TextRange, telling_once};
 
 use crate::EngineError;
-
-/// From this size on it is worth a thread to work out two things at a time.
-pub(crate) const LARGE: usize = 1 << 20;
 
 /// What the output has to read like, worked out before it is written, so that the passages of a large file need not be kept
 /// until then.
 pub(crate) struct Expected {
-    meant: String,
+    meant: Meant,
     original: Arc<String>,
     /// Parts of redacted values that do not stand in the original as they are read: it spells them otherwise, or they reach over
     /// several passages.
@@ -27,37 +24,41 @@ pub(crate) struct Expected {
 impl Expected {
     /// After these edits.
     pub(crate) fn new(original: &ExtractedText, edits: &Edits) -> Expected {
-        let parts = || original.replaced_in_parts(edits).into_iter().map(Box::from).collect();
-        let (meant, parts) = if original.text().len() < LARGE {
-            (original.readings_after(edits), parts())
-        } else {
-            std::thread::scope(|scope| {
-                let parts = scope.spawn(parts);
-                let meant = original.readings_after(edits);
-                (meant, parts.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
-            })
-        };
-        Expected { meant, original: original.shared_text(), parts }
+        let parts = original.replaced_in_parts(edits).into_iter().map(Box::from).collect();
+        Expected { meant: Meant::new(original, edits), original: original.shared_text(), parts }
     }
 
-    /// Compares the reopened output with what was meant; `redacted` is where the edits were, and is asked for only where the two
-    /// differ: a large sheet has millions.
-    pub(crate) fn verify<R>(&self, again: &ExtractedText, redacted: R) -> Result<(), EngineError>
+    /// Compares the reopened output with what was meant; `edits` are the same again: whoever asks has them, and a large sheet has
+    /// millions.
+    pub(crate) fn verify<'e, E>(
+        &self,
+        again: &ExtractedText,
+        edits: impl Fn() -> E,
+    ) -> Result<(), EngineError>
     where
-        R: Iterator<Item = TextRange>,
+        E: Iterator<Item = (TextRange, &'e str)>,
     {
-        if again.reads_as(&self.meant) { Ok(()) } else { self.verify_read(again, redacted) }
+        if self.meant.is_read_in(&self.original, edits(), again) {
+            Ok(())
+        } else {
+            self.verify_read(again, edits)
+        }
     }
 
     /// For outputs that a network reads again and never to the letter: no redacted value may be read more often than the
     /// kept text accounts for.
-    pub(crate) fn verify_read<R>(&self, again: &ExtractedText, redacted: R) -> Result<(), EngineError>
+    pub(crate) fn verify_read<'e, E>(
+        &self,
+        again: &ExtractedText,
+        edits: impl Fn() -> E,
+    ) -> Result<(), EngineError>
     where
-        R: Iterator<Item = TextRange>,
+        E: Iterator<Item = (TextRange, &'e str)>,
     {
-        let of_original = redacted.map(|place| place.of(&self.original));
+        let of_original = edits().map(|(place, _)| place.of(&self.original));
         let values = telling_once(of_original.chain(self.parts.iter().map(|part| &**part)));
-        match left_over(&values, &self.meant, &again.readings()) {
+        let meant = self.meant.text(&self.original, edits());
+        match left_over(&values, &meant, &again.readings()) {
             Some(left) if left.is_empty() => Ok(()),
             Some(left) => Err(EngineError::Unverified(pages_with(&left, again))),
             None => Err(EngineError::Unverified(Vec::new())),
@@ -149,8 +150,7 @@ mod tests {
 
     /// What becomes of an output.
     fn verified(original: &ExtractedText, edits: &Edits, again: &ExtractedText) -> Result<(), EngineError> {
-        let redacted = edits.as_slice().iter().map(|edit| edit.range);
-        Expected::new(original, edits).verify(again, redacted)
+        Expected::new(original, edits).verify(again, || edits.each())
     }
 
     #[test]

@@ -15,8 +15,8 @@ use super::people::{Judge, Match, People};
 use super::person_name::PersonName;
 use super::vectors::MentionVectors;
 
-/// A mention by a keyed hash: two states hold 128 bits, so that the spelling itself need not be kept.
-type Fingerprint = (u64, u64);
+/// A mention by a keyed hash: 96 bits, so that the spelling itself need not be kept, in as little room as a large sheet asks for.
+type Fingerprint = [u32; 3];
 
 /// An organisation's folded name and its cluster.
 type NamedCluster = (Secret<Box<str>>, usize);
@@ -33,7 +33,7 @@ pub struct Linker {
     hashers: (RandomState, RandomState),
     people: People,
     /// Mentions that are equal when normalised, by root label.
-    equal: FastMap<Fingerprint, usize>,
+    equal: FastMap<Fingerprint, u32>,
     /// Initials of organisations to the long name; `None` when two share them.
     initials: HashMap<Fingerprint, Option<Fingerprint>>,
     /// One-word organisations for typing errors.
@@ -148,7 +148,7 @@ impl Linker {
         let normal = normalise(mention.entity.best(), mention.text);
         let kind = mention.kind();
         let own = self.fingerprint(kind, &normal);
-        let known = self.equal.get(&own).copied();
+        let known = self.known(&own);
         if mention.root == Some(Label::Organization) {
             let cluster = known.unwrap_or_else(|| self.link_organization(mention, &normal, own));
             if let Some(vector) = mention.vector {
@@ -160,7 +160,7 @@ impl Linker {
             return cluster;
         }
         let cluster = self.fresh();
-        self.equal.insert(own, cluster);
+        self.equal.insert(own, kept(cluster));
         cluster
     }
 
@@ -169,13 +169,13 @@ impl Linker {
             .then(|| self.fingerprint(INITIALS, &normal.replace(' ', "")))
             .and_then(|short| *self.initials.get(&short)?);
         let cluster = long
-            .and_then(|long| self.equal.get(&long).copied())
+            .and_then(|long| self.known(&long))
             .or_else(|| self.organization_near(normal))
             .or_else(|| self.by_vector.find(normal, mention.vector?))
             .unwrap_or_else(|| self.fresh());
         // The long name may come behind its initials: it will find its entry.
-        self.equal.extend(long.map(|long| (long, cluster)));
-        self.equal.insert(own, cluster);
+        self.equal.extend(long.map(|long| (long, kept(cluster))));
+        self.equal.insert(own, kept(cluster));
         if !normal.contains(' ') {
             for neighbour in neighbourhood(normal, &self.hashers.0) {
                 let list = self.organizations.entry(neighbour).or_default();
@@ -195,8 +195,19 @@ impl Linker {
     }
 
     fn fingerprint(&self, kind: &str, normal: &str) -> Fingerprint {
-        (self.hashers.0.hash_one((kind, normal)), self.hashers.1.hash_one((kind, normal)))
+        let (one, other) =
+            (self.hashers.0.hash_one((kind, normal)), self.hashers.1.hash_one((kind, normal)));
+        [(one >> 32) as u32, one as u32, other as u32]
     }
+
+    fn known(&self, mention: &Fingerprint) -> Option<usize> {
+        self.equal.get(mention).map(|cluster| *cluster as usize)
+    }
+}
+
+/// A cluster as [`Linker::equal`] keeps it: no memory holds as many as do not fit.
+fn kept(cluster: usize) -> u32 {
+    u32::try_from(cluster).unwrap_or(u32::MAX)
 }
 
 struct Mention<'t> {

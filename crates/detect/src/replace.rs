@@ -8,8 +8,6 @@ mod marker;
 mod mask;
 mod synthetic;
 
-use std::fmt::Display;
-
 use blackbar_core::{Entities, Language, Secret, SharedText};
 
 use crate::coreference::{Coreference, Linker, MentionVectors};
@@ -80,11 +78,10 @@ impl Replacement {
         Replacement { text: text.into(), before: 0, behind: 0 }
     }
 
-    /// A body between what surrounds it.
-    fn dressed(before: &str, body: impl Display, behind: &str) -> Replacement {
-        let text = format!("{before}{body}{behind}");
-        match (u32::try_from(before.len()), u32::try_from(behind.len())) {
-            (Ok(before), Ok(behind)) => Replacement { text: text.into(), before, behind },
+    /// A body between what surrounds it: so many bytes before it, and so many behind.
+    fn dressed(text: SharedText, before: usize, behind: usize) -> Replacement {
+        match (u32::try_from(before), u32::try_from(behind)) {
+            (Ok(before), Ok(behind)) => Replacement { text, before, behind },
             _ => Replacement::plain(text),
         }
     }

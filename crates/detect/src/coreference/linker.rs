@@ -195,8 +195,7 @@ impl Linker {
     }
 
     fn fingerprint(&self, kind: &str, normal: &str) -> Fingerprint {
-        let (one, other) =
-            (self.hashers.0.hash_one((kind, normal)), self.hashers.1.hash_one((kind, normal)));
+        let (one, other) = (self.hashers.0.hash_one((kind, normal)), self.hashers.1.hash_one((kind, normal)));
         [(one >> 32) as u32, one as u32, other as u32]
     }
 

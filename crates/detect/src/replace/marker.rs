@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::fmt::Display;
 
-use blackbar_core::{Entity, EntityType, FastMap, Language};
+use blackbar_core::{Entity, EntityType, FastMap, Language, SharedText};
 
 use super::Replacement;
 use super::keyed::{Keyed, base32};
@@ -73,7 +73,12 @@ impl MarkerPattern {
 
     /// The body with what surrounds it.
     fn dress(&self, body: impl Display) -> Replacement {
-        Replacement::dressed(&self.before, body, &self.behind)
+        self.dressed(format!("{}{body}{}", self.before, self.behind).into())
+    }
+
+    /// A body that has what surrounds it.
+    fn dressed(&self, text: SharedText) -> Replacement {
+        Replacement::dressed(text, self.before.len(), self.behind.len())
     }
 }
 
@@ -112,7 +117,8 @@ fn shown_label<'e>(entity: &'e EntityType, profile: Option<&LanguageProfile>) ->
 pub(super) struct Markers {
     /// Highest number by shown label: two labels with one translation must not share `NAME_1`.
     numbers: FastMap<Box<str>, u64>,
-    of_cluster: Vec<Option<Replacement>>,
+    /// Markers by cluster: what surrounds the body is the pattern's.
+    of_cluster: Vec<Option<SharedText>>,
     /// Those without a number.
     of_labels: HashMap<Box<str>, Replacement>,
     /// Hashed bodies and the digest they stand for.
@@ -151,7 +157,7 @@ impl Markers {
         cluster: Option<usize>,
     ) -> Replacement {
         if let Some(made) = cluster.and_then(|cluster| self.of_cluster.get(cluster)?.as_ref()) {
-            return made.clone();
+            return pattern.dressed(made.clone());
         }
         match context.keyword {
             MarkerKeyword::Best | MarkerKeyword::All => {
@@ -172,7 +178,7 @@ impl Markers {
                     if self.of_cluster.len() <= cluster {
                         self.of_cluster.resize(cluster + 1, None);
                     }
-                    self.of_cluster[cluster] = Some(marker.clone());
+                    self.of_cluster[cluster] = Some(marker.text().clone());
                 }
                 marker
             }
@@ -180,11 +186,7 @@ impl Markers {
     }
 
     /// The next free number of an entity's label.
-    fn numbered<'e>(
-        &mut self,
-        context: &mut MarkerContext<'_>,
-        entity: &'e Entity,
-    ) -> (&'e str, u64) {
+    fn numbered<'e>(&mut self, context: &mut MarkerContext<'_>, entity: &'e Entity) -> (&'e str, u64) {
         let label = shown_label(entity.best(), context.profile);
         // Most come again and again, and a key of their own for each look takes as long as the rest.
         let taken = match context.taken.get(label) {

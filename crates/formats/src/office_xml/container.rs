@@ -34,6 +34,8 @@ pub(super) struct Container {
     entries: Vec<Entry>,
     salvaged: bool,
     kept: Mutex<Kept>,
+    /// An entry that was read before it was asked for.
+    ahead: Mutex<Option<(usize, Vec<u8>)>>,
 }
 
 /// What the directory says of an entry.
@@ -144,7 +146,7 @@ impl Container {
             return Err(FormatError::OverLimit("too many bytes when decompressed"));
         }
         budget.set(budget.get() - total);
-        Ok(Container { bytes, names, entries, salvaged, kept: Mutex::default() })
+        Ok(Container { bytes, names, entries, salvaged, kept: Mutex::default(), ahead: Mutex::default() })
     }
 
     /// Whether the file was in pieces.
@@ -162,8 +164,19 @@ impl Container {
         self.entries.get(index).map_or(0, |entry| entry.size)
     }
 
+    /// Reads an entry that is asked for next. What is wrong with it is told then.
+    pub(super) fn read_ahead(&self, index: usize) {
+        let content = self.read(index).ok();
+        *self.ahead.lock().unwrap_or_else(PoisonError::into_inner) = content.map(|content| (index, content));
+    }
+
     /// The content of an entry. Its length field is not believed.
     pub(super) fn read(&self, index: usize) -> Result<Vec<u8>, FormatError> {
+        let ahead =
+            self.ahead.lock().unwrap_or_else(PoisonError::into_inner).take_if(|(read, _)| *read == index);
+        if let Some((_, content)) = ahead {
+            return Ok(content);
+        }
         let kept = || self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(content) = kept().parts.get(&index) {
             return Ok(content.clone());

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use blackbar_core::{
-    Cancel, Changes, Document, Edits, Element, ExtractedText, FormatError, Place, PlacedObject,
-    SharedText, TextRange, Warning, Written, give_back_after,
+    Cancel, Changes, Document, Edits, Element, ExtractedText, FormatError, Place, PlacedObject, SharedText,
+    TextRange, Warning, Written, give_back_after,
 };
 
 use super::binaries::{CHUNK_REMOVED, EMPTY_COMPOUND, EMPTY_ZIP, blank_chunk, blank_media, blank_picture};
@@ -20,7 +20,7 @@ use super::plan::{Elsewhere, Plan};
 use super::removal::remove_parts;
 use super::renames::Renames;
 use super::rewriting::{Job, Rewriting};
-use super::slot_changes::{SlotChange, SlotChanges};
+use super::slot_changes::SlotChanges;
 use super::source::Splice;
 use crate::parts::Parts;
 
@@ -198,10 +198,19 @@ impl Opened {
         drop(edits);
         let renames = Renames::plan(&self.extracted, &readings, &values, &mut changes);
         drop(readings);
-        // The passages are larger than the parts, and are done with.
-        (self.extracted.text, self.extracted.slot_of) = Default::default();
-        give_back_after(text.len());
         self.drop_calculation_chain(&changes);
+        let all_elements =
+            crate::office_xml::ALL_ELEMENTS.iter().all(|element| self.elements.contains(element));
+        let done_with =
+            (std::mem::take(&mut self.extracted.text), std::mem::take(&mut self.extracted.slot_of));
+        let (mut patterns, ()) = rayon::join(
+            || if all_elements { Leftovers::telling(values) } else { Vec::new() },
+            || {
+                // The passages are larger than the parts.
+                drop(done_with);
+                give_back_after(text.len());
+            },
+        );
         let mut removed: Vec<bool> =
             self.actions.iter().map(|action| matches!(action, Action::Remove)).collect();
         for index in 0..removed.len() {
@@ -222,23 +231,11 @@ impl Opened {
         for (part, splice) in std::mem::take(&mut self.fixed).into_iter().chain(sessions) {
             splices.entry(part).or_default().push(splice);
         }
-        let part_of = |change: &SlotChange| {
-            self.extracted.slots.get(change.slot as usize).map_or(0, |slot| slot.part as usize)
-        };
-        let mut changes = changes.in_parts(&self.extracted.slots);
-        // Each part has its own, to be given up when it is done with them.
-        let mut by_part: HashMap<usize, Vec<SlotChange>> = HashMap::new();
-        while let Some(last) = changes.last().map(part_of) {
-            let begin = changes.partition_point(|change| part_of(change) < last);
-            let list = if begin == 0 { std::mem::take(&mut changes) } else { changes.split_off(begin) };
-            by_part.insert(last, list);
-        }
-        let all_elements =
-            crate::office_xml::ALL_ELEMENTS.iter().all(|element| self.elements.contains(element));
-        let mut patterns = if all_elements { Leftovers::telling(values) } else { Vec::new() };
         let escaped = Leftovers::escaped(&patterns);
         patterns.extend(escaped.iter().map(String::as_str));
-        let leftovers = Leftovers::new(&patterns)?;
+        let slots = &self.extracted.slots;
+        let (leftovers, mut by_part) = rayon::join(|| Leftovers::new(&patterns), || changes.by_part(slots));
+        let leftovers = leftovers?;
         if let Some(leftovers) = &leftovers {
             leftovers.check_names(self.container.names())?;
         }

@@ -129,6 +129,13 @@ impl Extraction {
         self.slots.reserve_exact(values);
     }
 
+    /// Makes room for so many slots more.
+    pub(super) fn expect_slots(&mut self, count: usize) {
+        if !self.only_read {
+            self.slots.reserve_exact(count);
+        }
+    }
+
     /// A stretch of a part that may change.
     pub(super) fn slot(
         &mut self,

@@ -24,6 +24,9 @@ use super::sheet_windows::WINDOW;
 use super::source::{PartSource, Splice};
 use super::spelling::Spelling;
 
+/// While so many bytes of shared strings are read, the first sheet is unpacked.
+const LARGE: usize = 1 << 20;
+
 /// What opening one package, or one inside another, goes by.
 #[derive(Clone, Copy)]
 pub(super) struct Nesting<'n> {
@@ -176,7 +179,13 @@ impl<'c> Opener<'c> {
         if let Some(index) = strings.filter(|_| self.wants(Element::Tables)) {
             let source = self.source(index)?;
             let depth = self.context.limits.depth;
-            self.strings = Some(SharedStrings::read(index, source, depth, &mut self.extraction)?);
+            let (container, extraction) = (&self.container, &mut self.extraction);
+            let sheet = pages.first().filter(|_| source.len() >= LARGE);
+            let (strings, ()) = rayon::join(
+                || SharedStrings::read(index, source, depth, extraction),
+                || sheet.into_iter().for_each(|sheet| container.read_ahead(*sheet)),
+            );
+            self.strings = Some(strings?);
         }
         if self.family == Family::Excel {
             self.formats = self.number_formats()?;

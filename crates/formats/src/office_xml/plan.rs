@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Arc;
 
 use blackbar_core::{
-    Edits, FastMap, FastSet, FormatError, LocalEdit, LocalEdits, Processed, SharedText, TextRange, telling_once,
+    Edits, FastMap, FastSet, FormatError, LocalEdit, LocalEdits, Processed, SharedText, TextRange,
+    telling_once,
 };
 
 use super::extraction::{Extracted, narrow};

@@ -31,6 +31,9 @@ pub(super) struct Job {
     pub(super) changes: Vec<SlotChange>,
 }
 
+/// A part, and what became of it where it is not as it was.
+type Done = (usize, Option<Compressed<'static>>);
+
 /// What all parts go by.
 #[derive(Clone, Copy)]
 pub(super) struct Rewriting<'r> {
@@ -50,27 +53,45 @@ pub(super) struct Rewriting<'r> {
 impl Rewriting<'_> {
     /// The parts that are not as they were, compressed.
     pub(super) fn run(self, jobs: Vec<Job>) -> Result<HashMap<usize, Compressed<'static>>, FormatError> {
-        let size = |job: &Job| self.container.size(job.index);
-        let (large, small): (Vec<Job>, Vec<Job>) = jobs.into_iter().partition(|job| size(job) > LARGE);
-        let mut done: Vec<(usize, Option<Compressed<'static>>)> =
+        let is_large = |job: &Job| self.container.size(job.index) > LARGE;
+        let (large, small): (Vec<Job>, Vec<Job>) = jobs.into_iter().partition(is_large);
+        let mut done: Vec<Done> =
             small.into_par_iter().map(|job| self.part(job)).collect::<Result<_, _>>()?;
-        for job in large {
-            done.push(self.part(job)?);
+        let (sheets, others): (Vec<Job>, Vec<Job>) = large.into_iter().partition(|job| self.has_windows(job));
+        // A sheet in windows takes little room beside a part that is taken as a whole.
+        let (taken, parts) = rayon::join(
+            || sheets.into_iter().map(|job| self.sheet(job)).collect::<Result<Vec<_>, _>>(),
+            || others.into_iter().map(|job| self.whole(job)).collect::<Result<Vec<_>, _>>(),
+        );
+        done.extend(parts?);
+        for taken in taken? {
+            done.push(taken.or_else(|job| self.whole(job))?);
         }
         Ok(done.into_iter().filter_map(|(index, packed)| Some((index, packed?))).collect())
     }
 
-    fn part(self, job: Job) -> Result<(usize, Option<Compressed<'static>>), FormatError> {
-        self.cancel.check()?;
+    fn part(self, job: Job) -> Result<Done, FormatError> {
+        if self.has_windows(&job) { self.sheet(job)?.or_else(|job| self.whole(job)) } else { self.whole(job) }
+    }
+
+    /// Whether a part may be taken some rows at a time.
+    fn has_windows(self, job: &Job) -> bool {
         let is_sheet = self.kinds.get(job.index) == Some(&PartKind::Sheet);
         let many = u64::try_from(self.window).unwrap_or(u64::MAX).saturating_mul(2);
-        if is_sheet && !self.renames.any() && self.container.size(job.index) > many {
-            match self.in_windows(&job, self.window)? {
-                Taken::Same => return Ok((job.index, None)),
-                Taken::Changed(packed) => return Ok((job.index, Some(packed))),
-                Taken::NotInWindows => {}
-            }
-        }
+        is_sheet && !self.renames.any() && self.container.size(job.index) > many
+    }
+
+    /// A sheet some rows at a time; the job again where it has to be taken as a whole.
+    fn sheet(self, job: Job) -> Result<Result<Done, Job>, FormatError> {
+        Ok(match self.in_windows(&job, self.window)? {
+            Taken::Same => Ok((job.index, None)),
+            Taken::Changed(packed) => Ok((job.index, Some(packed))),
+            Taken::NotInWindows => Err(job),
+        })
+    }
+
+    fn whole(self, job: Job) -> Result<Done, FormatError> {
+        self.cancel.check()?;
         let Job { index, fixed: mut splices, changes } = job;
         let source = PartSource::new(self.container.read(index)?)?;
         // Where values stand in the source and what becomes of it have nothing to do with each other.
@@ -119,9 +140,7 @@ impl Rewriting<'_> {
             let value = slot.range().relative_to(missing).start();
             match slot.spelling {
                 // All that it shows: the plan made one change of them.
-                Spelling::Cell => {
-                    Some(CellChange { value, text: list.first().map(|one| one.text.clone()) })
-                }
+                Spelling::Cell => Some(CellChange { value, text: list.first().map(|one| one.text.clone()) }),
                 Spelling::SheetText if is_sheet(slot) => Some(CellChange { value, text: None }),
                 _ => None,
             }

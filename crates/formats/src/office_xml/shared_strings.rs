@@ -34,8 +34,15 @@ impl SharedStrings {
         depth: usize,
         out: &mut Extraction,
     ) -> Result<SharedStrings, FormatError> {
-        let mut strings =
-            SharedStrings { source: String::new(), pieces: Vec::new(), ends: Vec::new(), used: Vec::new() };
+        // A string and its text have two tags each. Room that is not used takes no memory, and a list that grows is there twice.
+        let most = memchr::memchr_iter(b'<', source.as_bytes()).count() / 4;
+        out.expect_slots(most);
+        let mut strings = SharedStrings {
+            source: String::new(),
+            pieces: Vec::with_capacity(most),
+            ends: Vec::with_capacity(most),
+            used: Vec::with_capacity(most),
+        };
         let mut tokens = Tokens::new(&source, depth);
         let (mut in_text, mut phonetic) = (false, false);
         while let Some(token) = tokens.next()? {

@@ -1,7 +1,7 @@
 //! The changes of a package's slots, in one list: a large sheet has a million of them, and a list for each would be most of
 //! what it takes.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use blackbar_core::{SharedText, TextRange};
 
@@ -90,11 +90,20 @@ impl SlotChanges {
         });
     }
 
-    /// In the order in which their slots stand in the parts.
-    pub(super) fn in_parts(mut self, slots: &[Slot]) -> Vec<SlotChange> {
+    /// Those of each part, in the order in which their slots stand there. Each part has its own, to be given up when it is done with
+    /// them.
+    pub(super) fn by_part(mut self, slots: &[Slot]) -> HashMap<usize, Vec<SlotChange>> {
+        let slot_of = |change: &SlotChange| slots.get(change.slot as usize);
         // Slots are told as they are read, so that next to nothing moves.
-        self.0.sort_by_key(|change| slots.get(change.slot as usize).map(|slot| (slot.part, slot.range())));
-        self.0
+        self.0.sort_by_key(|change| slot_of(change).map(|slot| (slot.part, slot.range())));
+        let part_of = |change: &SlotChange| slot_of(change).map_or(0, |slot| slot.part as usize);
+        let mut by_part = HashMap::new();
+        while let Some(last) = self.0.last().map(part_of) {
+            let begin = self.0.partition_point(|change| part_of(change) < last);
+            let list = if begin == 0 { std::mem::take(&mut self.0) } else { self.0.split_off(begin) };
+            by_part.insert(last, list);
+        }
+        by_part
     }
 }
 

@@ -15,6 +15,7 @@ mod language;
 mod limits;
 mod meant;
 mod memory;
+mod ordered;
 mod passage_kind;
 mod place;
 mod readers;
@@ -43,6 +44,7 @@ pub use language::Language;
 pub use limits::Limits;
 pub use meant::Meant;
 pub use memory::{give_back_after, give_back_by};
+pub use ordered::{count_back_while, count_while, count_while_near};
 pub use passage_kind::{Join, PassageKind, PassageKinds, Series, ValueName};
 pub use place::{Element, Place, Rect};
 pub use readers::{

@@ -5,11 +5,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use blackbar_core::{Evidence, Finding, Label, Likelihoods, Reason, TextRange};
+use blackbar_core::{Evidence, Finding, Label, Likelihoods, Reason, TextRange, count_while};
 
 use smallvec::SmallVec;
 
-use crate::scan::{REPORTED, count_while};
+use crate::scan::REPORTED;
 
 /// A value in a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

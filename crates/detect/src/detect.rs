@@ -85,8 +85,11 @@ fn findings(reading: &Reading<'_>, wanted: &Wanted<'_>) -> Result<Found, DetectE
     let tables = if reading.cells().is_empty() { Tables::read(text) } else { Tables::default() };
     recognized.append(&mut tables.findings(text, wanted.choice.wanted(), wanted.cancel)?);
     let table = tables.cells().map(|cell| Cell { range: back(cell.range), ..cell }).collect();
-    for finding in &mut recognized {
-        finding.range = back(finding.range);
+    if let Some(scan) = &scan_text {
+        let mut near = 0;
+        for finding in &mut recognized {
+            finding.range = scan.to_source_near(finding.range, &mut near);
+        }
     }
     recognized.retain(|finding| !finding.range.is_empty());
     let Some(tagger) = wanted.tagger else {
@@ -125,7 +128,8 @@ fn split_at_borders(reading: &Reading<'_>, entities: Entities) -> Result<Entitie
             .filter(|part| !part.range.is_empty())
             .collect()
     };
-    if entities.iter().all(|entity| reading.is_within_one(entity.range)) {
+    let mut near = 0;
+    if entities.iter().all(|entity| reading.is_within_one(entity.range, &mut near)) {
         return Ok(entities);
     }
     Entities::new(entities.iter().flat_map(split).collect())

@@ -82,10 +82,22 @@ fn capitals(text: &str) -> impl Iterator<Item = TextRange> + '_ {
 
 /// Single letters with hyphens between them.
 fn spelled(text: &str) -> impl Iterator<Item = TextRange> + '_ {
-    words(text, |c| c.is_alphanumeric() || c == '-').filter(|range| {
-        let letters: Vec<&str> = range.of(text).split('-').collect();
-        let single = |letter: &&str| letter.chars().count() == 1 && letter.chars().all(char::is_alphabetic);
-        letters.len() >= FEWEST_SPELLED && letters.iter().all(single)
+    let of_word = |c: char| c.is_alphanumeric() || c == '-';
+    let mut done = 0;
+    // Most texts have few hyphens, and most hyphens do not stand behind a single letter.
+    memchr::memchr_iter(b'-', text.as_bytes()).filter_map(move |hyphen| {
+        let (before, behind) = text.split_at_checked(hyphen).filter(|_| hyphen >= done)?;
+        let start =
+            hyphen - before.chars().rev().take_while(|c| of_word(*c)).map(char::len_utf8).sum::<usize>();
+        let end = hyphen + behind.find(|c| !of_word(c)).unwrap_or(behind.len());
+        done = end;
+        let range = TextRange::new(start, end);
+        let mut letters = 0;
+        let single = |letter: &str| {
+            letters += 1;
+            letter.chars().count() == 1 && letter.chars().all(char::is_alphabetic)
+        };
+        (range.of(text).split('-').all(single) && letters >= FEWEST_SPELLED).then_some(range)
     })
 }
 

@@ -11,7 +11,7 @@ mod fold;
 
 use std::borrow::Cow;
 
-use blackbar_core::{ExtractedText, FastMap, Join, Passage, TextRange, Unescaped};
+use blackbar_core::{ExtractedText, FastMap, Join, Passage, TextRange, Unescaped, count_while_near};
 
 use crate::columns::Cell;
 use crate::scan::BORDER;
@@ -106,8 +106,15 @@ impl<'t> Reading<'t> {
     /// The source bytes behind a range of the reading, and the first passage they lie in. `None` when the range
     /// holds no byte of any passage.
     pub fn to_source(&self, range: TextRange) -> Option<(TextRange, usize)> {
-        let first = self.pieces.partition_point(|piece| piece.range.end() <= range.start());
-        let last = self.pieces.partition_point(|piece| piece.range.start() < range.end()).checked_sub(1)?;
+        self.to_source_near(range, &mut 0)
+    }
+
+    /// The same, quick where it is near the last one that was asked for with this `near`, which begins as zero.
+    pub fn to_source_near(&self, range: TextRange, near: &mut usize) -> Option<(TextRange, usize)> {
+        let first = count_while_near(&self.pieces, *near, |piece| piece.range.end() <= range.start());
+        *near = first;
+        let begun = count_while_near(&self.pieces, first, |piece| piece.range.start() < range.end());
+        let last = begun.checked_sub(1)?;
         let (head, tail) = (self.pieces.get(first)?, self.pieces.get(last)?);
         if first > last {
             return None;
@@ -146,8 +153,9 @@ impl<'t> Reading<'t> {
     }
 
     /// Whether a range begins, ends and stays in one piece of one value. Most do, and need not be put together from parts.
-    pub(crate) fn is_within_one(&self, range: TextRange) -> bool {
-        let first = self.pieces.partition_point(|piece| piece.range.end() <= range.start());
+    pub(crate) fn is_within_one(&self, range: TextRange, near: &mut usize) -> bool {
+        let first = count_while_near(&self.pieces, *near, |piece| piece.range.end() <= range.start());
+        *near = first;
         let inside = |piece: &Piece| piece.range.contains(range);
         self.pieces.get(first).is_some_and(inside) || self.within_values(range) == [range]
     }

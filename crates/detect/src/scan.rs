@@ -18,7 +18,7 @@ pub(crate) mod testing;
 use std::cell::Cell;
 use std::sync::LazyLock;
 
-use blackbar_core::{Cancel, Cancelled, Finding, LabelSet, TextRange};
+use blackbar_core::{Cancel, Cancelled, Finding, LabelSet, TextRange, count_while, count_while_near};
 
 pub use cue::{Cue, Meaning, MeaningKind, Side};
 pub(crate) use last::Last;
@@ -146,12 +146,7 @@ impl<'t> Scan<'t> {
     /// The known words that begin at `from` or behind it.
     pub fn hits_from(&self, from: usize) -> &[Hit] {
         let before = |hit: &Hit| hit.range.start() < from;
-        let near = self.near.get();
-        let (left, right) = self.hits.split_at(near);
-        let first = match right.first() {
-            Some(hit) if before(hit) => near + count_while(right, before),
-            _ => near - count_back_while(left, |hit| !before(hit)),
-        };
+        let first = count_while_near(&self.hits, self.near.get(), before);
         self.near.set(first);
         &self.hits[first..]
     }
@@ -159,8 +154,8 @@ impl<'t> Scan<'t> {
     /// The number tokens that begin in `[from, to)`.
     pub fn numbers_between(&self, from: usize, to: usize) -> &[NumberToken] {
         let first = self.numbers.partition_point(|token| token.range.start() < from);
-        let last = self.numbers.partition_point(|token| token.range.start() < to);
-        &self.numbers[first..last.max(first)]
+        let rest = &self.numbers[first..];
+        &rest[..count_while(rest, |token| token.range.start() < to)]
     }
 
     /// How strongly the surroundings of `range` say `cue`: 1 when the cue stands right before it ("SSN: 078…"),
@@ -345,27 +340,6 @@ fn run(dispatch: &Dispatch, text: &str, wanted: LabelSet, cancel: &Cancel) -> Re
     Ok(Found { findings: sink.into_findings(), ends })
 }
 
-/// How many items at the beginning fit, where those behind them do not; quick where they are few.
-pub(crate) fn count_while<T>(items: &[T], fits: impl Fn(&T) -> bool) -> usize {
-    let mut bound = 1;
-    while items.get(bound - 1).is_some_and(&fits) {
-        bound *= 2;
-    }
-    let known = bound / 2;
-    known + items[known..bound.min(items.len())].partition_point(fits)
-}
-
-/// As [`count_while`], of the items at the end.
-fn count_back_while<T>(items: &[T], fits: impl Fn(&T) -> bool) -> usize {
-    let len = items.len();
-    let mut bound = 1;
-    while len.checked_sub(bound).is_some_and(|at| fits(&items[at])) {
-        bound *= 2;
-    }
-    let (from, to) = (len.saturating_sub(bound), len - bound / 2);
-    len - from - items[from..to].partition_point(|item| !fits(item))
-}
-
 /// The largest character border at or before `at`.
 pub fn floor_char(text: &str, at: usize) -> usize {
     let mut at = at.min(text.len());
@@ -378,17 +352,6 @@ pub fn floor_char(text: &str, at: usize) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn counted_in_steps_as_one_by_one() {
-        for len in 0..40 {
-            let items: Vec<usize> = (0..len).collect();
-            for border in 0..=len {
-                assert_eq!(count_while(&items, |item| *item < border), border);
-                assert_eq!(count_back_while(&items, |item| *item >= border), len - border);
-            }
-        }
-    }
 
     #[test]
     fn words_are_found_from_anywhere() {

@@ -133,10 +133,12 @@ impl Pass<'_> {
         if replacements.len() != entities.len() {
             return Err(EngineError::Internal("an entity has no replacement"));
         }
+        let mut near = 0;
         for (entity, replacement) in entities.iter().zip(replacements) {
             let text = entity.range.of(reading.text());
-            let (range, _) =
-                reading.to_source(entity.range).ok_or(EngineError::Internal("an entity lies nowhere"))?;
+            let (range, _) = reading
+                .to_source_near(entity.range, &mut near)
+                .ok_or(EngineError::Internal("an entity lies nowhere"))?;
             let said = (range.of(source) != text).then(|| Arc::new(text.to_owned()));
             found.push(Found { entity: Entity { range, ..entity.clone() }, said, replacement });
         }

@@ -39,8 +39,6 @@ enum Position {
 
 struct Person {
     words: Vec<Part>,
-    /// The same for a first look.
-    outlines: Outlines,
     cluster: Option<usize>,
     /// The words again, for comparing with sounds; only where vectors may decide.
     spoken: Vec<SpokenWord>,
@@ -80,6 +78,8 @@ pub(super) struct People {
     judge: Judge,
     lenient: bool,
     people: Vec<Person>,
+    /// The words of each for a first look, which most get alone.
+    outlines: Vec<Outlines>,
     /// Mentions so far.
     clock: usize,
     /// Those mentioned last, the last at the end.
@@ -175,7 +175,7 @@ impl People {
             // Where the shared word stands makes no difference then.
             candidates.iter_mut().for_each(|(_, position)| *position = None);
             let outlines = Outlines::of(name, &self.hashing);
-            candidates.retain(|(person, _)| self.people[*person].outlines.may_be(&outlines, closeness));
+            candidates.retain(|(person, _)| self.outlines[*person].may_be(&outlines, closeness));
         }
         // Most are met by several of their words and neighbours.
         candidates.sort_unstable();
@@ -227,12 +227,12 @@ impl People {
         let person = self.people.len();
         self.people.push(Person {
             words: Vec::new(),
-            outlines: Outlines::default(),
             cluster: None,
             spoken: Vec::new(),
             centroid: Centroid::default(),
             last: 0,
         });
+        self.outlines.push(Outlines::default());
         self.rewrite(person, name);
         self.by_key.insert(secret(key), person);
         person
@@ -268,9 +268,8 @@ impl People {
         if self.judge != Judge::Spelling {
             self.index_sounds(person, name);
         }
-        let known = &mut self.people[person];
-        known.outlines = Outlines::of(name, &self.hashing);
-        known.words = name
+        self.outlines[person] = Outlines::of(name, &self.hashing);
+        self.people[person].words = name
             .words
             .iter()
             .map(|word| Part { folded: secret(&word.folded), initial: word.initial })

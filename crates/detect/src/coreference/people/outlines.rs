@@ -13,7 +13,8 @@ use crate::coreference::person_name::{NameWord, PersonName};
 pub(super) struct Outlines(SmallVec<[Outline; 3]>);
 
 struct Outline {
-    number: u64,
+    /// As much of it as tells most words apart: it only says who certainly is not meant.
+    number: u32,
     letters: u8,
     initial: bool,
 }
@@ -22,7 +23,7 @@ impl Outlines {
     /// Under one `hashing` a word has the same number in all names.
     pub(super) fn of(name: &PersonName, hashing: &impl BuildHasher) -> Outlines {
         let outline = |word: &NameWord| Outline {
-            number: hashing.hash_one(word.folded.as_str()),
+            number: hashing.hash_one(word.folded.as_str()) as u32,
             letters: word.folded.chars().count().try_into().unwrap_or(u8::MAX),
             initial: word.initial,
         };

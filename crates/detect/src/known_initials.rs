@@ -114,7 +114,21 @@ fn words(text: &str, of_word: fn(char) -> bool) -> impl Iterator<Item = TextRang
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
+
+    proptest! {
+        #[test]
+        fn spelled_words_are_found_wherever_they_stand(text in "[aéB1 -]{0,40}") {
+            let runs = words(&text, |c| c.is_alphanumeric() || c == '-').filter(|range| {
+                let letters: Vec<&str> = range.of(&text).split('-').collect();
+                let single = |letter: &&str| letter.chars().count() == 1 && letter.chars().all(char::is_alphabetic);
+                letters.len() >= FEWEST_SPELLED && letters.iter().all(single)
+            });
+            prop_assert_eq!(spelled(&text).collect::<Vec<_>>(), runs.collect::<Vec<_>>());
+        }
+    }
 
     fn check(text: &str, names: &[&str], expected: &[&str]) {
         let reason = Reason { finder: "test", evidence: Evidence::MODEL };

@@ -133,8 +133,9 @@ pub struct Changes {
 pub struct Written {
     /// The file.
     pub bytes: Vec<u8>,
-    /// Its text for the answer, with the place of each edit.
-    pub processed: Processed,
+    /// Its text for the answer, with the place of each edit; nothing where that is what [`Edits::apply`] makes of the text, which whoever
+    /// asked can do when there is room for it.
+    pub processed: Option<Processed>,
     /// What the sender should know: parts removed, fallbacks taken.
     pub warnings: Vec<Warning>,
 }

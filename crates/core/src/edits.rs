@@ -31,6 +31,29 @@ pub struct Processed {
     pub ranges: Vec<TextRange>,
 }
 
+impl Processed {
+    /// A text with every edit made: what goes and what comes, in the order of the text.
+    pub fn of<'e, E: Iterator<Item = (TextRange, &'e str)>>(text: &str, edits: impl Fn() -> E) -> Processed {
+        // A long text that grows is copied, and takes its room twice.
+        let (mut room, mut count) = (text.len(), 0);
+        for (goes, comes) in edits() {
+            room = (room + comes.len()).saturating_sub(goes.len());
+            count += 1;
+        }
+        let mut processed =
+            Processed { text: String::with_capacity(room), ranges: Vec::with_capacity(count) };
+        let mut done = 0;
+        for (goes, comes) in edits() {
+            processed.text.push_str(TextRange::new(done, goes.start()).of(text));
+            processed.ranges.push(TextRange::at(processed.text.len(), comes.len()));
+            processed.text.push_str(comes);
+            done = goes.end();
+        }
+        processed.text.push_str(TextRange::new(done, text.len().max(done)).of(text));
+        processed
+    }
+}
+
 /// The part of an edit that falls into one passage.
 #[derive(Clone, Copy, PartialEq)]
 pub struct LocalEdit<'e> {
@@ -69,28 +92,9 @@ impl Edits {
         self.0.is_empty()
     }
 
-    /// By how many bytes a text gets longer.
-    pub fn growth(&self) -> usize {
-        let (goes, comes) = self.0.iter().fold((0_usize, 0_usize), |(goes, comes), edit| {
-            (goes.saturating_add(edit.range.len()), comes.saturating_add(edit.text.len()))
-        });
-        comes.saturating_sub(goes)
-    }
-
     /// The text with every edit made. Fit for texts that need no spelling; formats with escapes write themselves.
     pub fn apply(&self, text: &str) -> Processed {
-        let room = text.len() + self.growth();
-        let mut processed =
-            Processed { text: String::with_capacity(room), ranges: Vec::with_capacity(self.0.len()) };
-        let mut done = 0;
-        for edit in &self.0 {
-            processed.text.push_str(TextRange::new(done, edit.range.start()).of(text));
-            processed.ranges.push(TextRange::at(processed.text.len(), edit.text.len()));
-            processed.text.push_str(&edit.text);
-            done = edit.range.end();
-        }
-        processed.text.push_str(TextRange::new(done, text.len().max(done)).of(text));
-        processed
+        Processed::of(text, || self.each())
     }
 
     /// What comes in the passage of a local edit.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use blackbar_core::{
     Cancel, Changes, Document, Edits, ExtractedText, FileSettings, Format, FormatError, OpenContext, Place,
-    Purpose, ReaderError, Readers, Recheck, TextRange, Verification, Warning, give_back_after,
+    Processed, Purpose, ReaderError, Readers, Recheck, TextRange, Verification, Warning, give_back_after,
 };
 use blackbar_detect::replace::Session;
 
@@ -92,16 +92,17 @@ impl Way<'_> {
         give_back_after(original.len());
         let edits = || found.iter().map(|one| (one.entity.range, one.replacement.text().as_str()));
         let bytes = Arc::new(std::mem::take(&mut written.bytes));
-        check(format, &bytes, (&expected, edits), &context)?;
+        check(format, &bytes, (&expected, &edits), &context)?;
         drop(expected);
         give_back_after(original.len());
-        let entities = reported(found, &written.processed.ranges, places)?;
+        let processed = written.processed.unwrap_or_else(|| Processed::of(&original, edits));
+        let entities = reported(found, &processed.ranges, places)?;
         warnings.extend(written.warnings);
         Ok(RedactedFile {
             bytes: Arc::unwrap_or_clone(bytes),
             text: RedactedText {
                 original: Arc::unwrap_or_clone(original),
-                processed: written.processed.text,
+                processed: processed.text,
                 entities,
                 languages,
             },

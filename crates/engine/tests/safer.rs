@@ -89,7 +89,7 @@ impl Document for Opened {
             (false, true) => return Err(FormatError::Unsupported("a value could not be removed")),
             (false, false) => self.text.text().as_bytes().to_vec(),
         };
-        Ok(Written { bytes, processed, warnings: vec!["of the document".into()] })
+        Ok(Written { bytes, processed: Some(processed), warnings: vec!["of the document".into()] })
     }
 }
 

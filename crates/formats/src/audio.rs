@@ -294,7 +294,7 @@ impl Document for Heard {
         };
         let processed = changes.edits.apply(transcript.text().text());
         let warnings = warnings.into_iter().map(Warning::from).collect();
-        Ok(Written { bytes, processed, warnings })
+        Ok(Written { bytes, processed: Some(processed), warnings })
     }
 }
 

@@ -221,7 +221,7 @@ impl<D: Dialect> Document for SourceDocument<D> {
         let (processed, strays) = out.finish(strays)?;
         let mut bytes = if with_mark { encoding.mark.to_vec() } else { Vec::new() };
         bytes.append(&mut encoding.encode(&processed.text, &strays));
-        Ok(Written { bytes, processed, warnings: Vec::new() })
+        Ok(Written { bytes, processed: Some(processed), warnings: Vec::new() })
     }
 }
 

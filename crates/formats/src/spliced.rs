@@ -222,7 +222,8 @@ impl<S: Spelling> Document for Spliced<S> {
                 bytes
             }
         };
-        Ok(Written { bytes, processed: joined.gather(&changes.edits, &processed), warnings })
+        let processed = joined.gather(&changes.edits, &processed);
+        Ok(Written { bytes, processed: Some(processed), warnings })
     }
 }
 
@@ -239,7 +240,7 @@ impl Inner {
         let (bytes, processed) = match self.document.write(Changes { edits: edits.clone() }) {
             Ok(written) => {
                 warnings.extend(written.warnings);
-                (written.bytes, written.processed)
+                (written.bytes, written.processed.unwrap_or(meant))
             }
             Err(FormatError::Cancelled(cancelled)) => return Err(cancelled.into()),
             Err(_) => {

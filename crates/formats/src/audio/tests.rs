@@ -54,7 +54,7 @@ fn an_entity_is_bleeped_with_its_padding_and_reported_without() {
     assert_eq!(document.place(range), Some(Place::Audio { times: Box::new((2.2, 2.6)) }));
     let edits = Edits::new(vec![Edit { range, text: "[NAME_1]".into() }]).unwrap();
     let written = document.write(Changes { edits: edits.clone() }).unwrap();
-    assert_eq!(written.processed.text, "word0 word1 [NAME_1] word3");
+    assert_eq!(written.processed.expect("a text").text, "word0 word1 [NAME_1] word3");
     let (before, after) = (samples(&WAV, &bytes), samples(&WAV, &written.bytes));
     let (start, end) = (13_600, 22_400);
     assert_eq!(before[..start], after[..start]);

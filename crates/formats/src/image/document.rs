@@ -100,7 +100,7 @@ impl Document for PictureDocument {
         warnings.extend(self.pictures.iter().find_map(PictureText::warning));
         let processed = changes.edits.apply(self.parts.text().text());
         let warnings = warnings.into_iter().map(Warning::from).collect();
-        Ok(Written { bytes, processed, warnings })
+        Ok(Written { bytes, processed: Some(processed), warnings })
     }
 }
 

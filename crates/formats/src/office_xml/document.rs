@@ -151,6 +151,7 @@ impl PackageDocument {
         let (own, inner) =
             split.split_first().ok_or(FormatError::Unsupported("a change has no place in the file"))?;
         let mut opened = opened;
+        let meant = own.apply(opened.extracted.text.text());
         let children = std::mem::take(&mut opened.children);
         let mut warnings: Vec<Warning> = Vec::new();
         let mut written = Vec::with_capacity(children.len());
@@ -161,7 +162,7 @@ impl PackageDocument {
             match child.write(edits, elsewhere) {
                 Ok(done) => {
                     written.push(done.bytes);
-                    processed.push(done.processed);
+                    processed.push(done.processed.unwrap_or(text));
                     warnings.extend(done.warnings);
                 }
                 Err(FormatError::Cancelled(cancelled)) => return Err(cancelled.into()),
@@ -174,8 +175,8 @@ impl PackageDocument {
             }
         }
         let mut whole = opened.write(own.clone(), elsewhere, &written)?;
-        processed.insert(0, std::mem::take(&mut whole.processed));
-        whole.processed = joined.gather(&edits, &processed);
+        processed.insert(0, whole.processed.unwrap_or(meant));
+        whole.processed = Some(joined.gather(&edits, &processed));
         for warning in warnings {
             if !whole.warnings.contains(&warning) {
                 whole.warnings.push(warning);

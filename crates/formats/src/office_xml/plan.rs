@@ -34,8 +34,8 @@ pub(super) struct Elsewhere {
 pub(super) struct Plan<'p> {
     /// Of its slots.
     pub(super) changes: SlotChanges,
-    /// The text after them.
-    pub(super) processed: Processed,
+    /// The text after them, where it is not the text with the edits made.
+    pub(super) processed: Option<Processed>,
     /// What was redacted, each value once.
     pub(super) values: Vec<&'p str>,
     /// What the changed names showed before.
@@ -58,14 +58,16 @@ impl<'p> Plan<'p> {
     }
 }
 
-/// The changes, the text after them, and what the changed names showed before.
+/// The changes, the text after them where it is not what was asked for, and what the changed names showed before.
+type Changes = (SlotChanges, Option<Processed>, HashMap<u32, String>);
+
 fn changes(
     extracted: &Extracted,
     text: &str,
     edits: &Edits,
     elsewhere: &Elsewhere,
-) -> Result<(SlotChanges, Processed, HashMap<u32, String>), FormatError> {
-    let (mut asked, begins) = asked(extracted, edits)?;
+) -> Result<Changes, FormatError> {
+    let mut asked = asked(extracted, edits)?;
     if elsewhere.is_copy || extracted.slots.iter().any(|slot| slot.copy) {
         spread(extracted, || replaced(text, edits, elsewhere), elsewhere.is_copy, &mut asked)?;
     }
@@ -75,7 +77,7 @@ fn changes(
     changes.settle(|slot| extracted.slots.get(slot as usize).is_some_and(|slot| slot.spelling.whole()));
     let changed = Changed::new(&changes, extracted.slots.len());
     let (processed, (readings, mut cells)) = rayon::join(
-        || process(extracted, &changed, &begins, edits.growth()),
+        || (!is_as_asked(extracted, &changed, edits)).then(|| process(extracted, &changed, edits)),
         || readings_and_cells(extracted, &changed),
     );
     cells.sort_by_key(|cell| cell.slot);
@@ -84,22 +86,17 @@ fn changes(
     Ok((changes, processed, readings))
 }
 
-/// The changes that the edits are, and where each edit begins: (passage, offset in it). In order, as the edits are.
-type Asked = (Vec<SlotChange>, Vec<(u32, u32)>);
-
-fn asked(extracted: &Extracted, edits: &Edits) -> Result<Asked, FormatError> {
+/// The changes that the edits are.
+fn asked(extracted: &Extracted, edits: &Edits) -> Result<Vec<SlotChange>, FormatError> {
     let count = edits.as_slice().len();
     // Room that is not used takes no memory.
-    let (mut asked, mut begins): (Vec<SlotChange>, _) =
-        (Vec::with_capacity(count), Vec::with_capacity(count));
+    let (mut asked, mut placed): (Vec<SlotChange>, _) = (Vec::with_capacity(count), 0);
     // Where the changes of each slot begin that were asked for first.
     let mut firsts = vec![u32::MAX; extracted.slots.len()];
     for (passage, local) in edits.by_passage(&extracted.text) {
         let Some(slot) = extracted.slot_of.get(passage) else { continue };
         for edit in &local {
-            if edit.index == begins.len() {
-                begins.push((narrow(passage)?, narrow(edit.range.start())?));
-            }
+            placed += usize::from(edit.index == placed);
         }
         // A text that a hundred thousand cells share changes alike in all of them.
         let known = firsts.get(*slot as usize).and_then(|first| asked.get(*first as usize..));
@@ -113,10 +110,10 @@ fn asked(extracted: &Extracted, edits: &Edits) -> Result<Asked, FormatError> {
             |edit: &LocalEdit<'_>| SlotChange { slot: *slot, range: edit.range, text: edits.text_of(edit) };
         asked.extend(local.iter().map(change));
     }
-    if begins.len() != count {
+    if placed != count {
         return Err(FormatError::Unsupported("a change has no place in the file"));
     }
-    Ok((asked, begins))
+    Ok(asked)
 }
 
 /// Whether the changes that were asked for first in a slot go over the same, which then decide.
@@ -350,12 +347,30 @@ fn is_word(text: &str, range: TextRange) -> bool {
     !before.is_some_and(char::is_alphanumeric) && !after.is_some_and(char::is_alphanumeric)
 }
 
+/// Whether the text changes as was asked, and nowhere else.
+fn is_as_asked(extracted: &Extracted, changed: &Changed<'_>, edits: &Edits) -> bool {
+    let passages = extracted.text.passages().iter().zip(&extracted.slot_of);
+    let shown = passages.flat_map(|(passage, slot)| {
+        let start = passage.range.start();
+        changed.of(*slot).iter().map(move |change| (change.range.shift(start), &change.text))
+    });
+    shown.eq(edits.as_slice().iter().map(|edit| (edit.range, &edit.text)))
+}
+
 /// The text after all changes, and where each edit's replacement lies in it.
-fn process(extracted: &Extracted, changed: &Changed<'_>, begins: &[(u32, u32)], growth: usize) -> Processed {
+fn process(extracted: &Extracted, changed: &Changed<'_>, edits: &Edits) -> Processed {
     let source = extracted.text.text();
-    let mut text = String::with_capacity(source.len() + growth);
-    let mut ranges = vec![TextRange::default(); begins.len()];
-    let mut open = begins.iter().enumerate().peekable();
+    // Room that is not used takes no memory, and a text that grows is there twice.
+    let more: usize = edits.each().map(|(_, text)| text.len()).sum();
+    let mut text = String::with_capacity(source.len() + more);
+    let mut ranges = vec![TextRange::default(); edits.as_slice().len()];
+    // Where each edit begins.
+    let mut begun = None;
+    let mut open = edits
+        .by_passage(&extracted.text)
+        .flat_map(|(passage, local)| local.into_iter().map(move |edit| (passage, edit)))
+        .filter(|(_, edit)| begun.replace(edit.index) != Some(edit.index))
+        .peekable();
     let mut done = 0;
     for (number, (passage, slot)) in extracted.text.passages().iter().zip(&extracted.slot_of).enumerate() {
         let start = passage.range.start();
@@ -365,10 +380,10 @@ fn process(extracted: &Extracted, changed: &Changed<'_>, begins: &[(u32, u32)], 
             let new = TextRange::at(text.len(), change.text.len());
             text.push_str(&change.text);
             done = here.end().min(passage.range.end());
-            while let Some((edit, _)) =
-                open.next_if(|(_, (of, at))| *of as usize == number && change.range.end() > *at as usize)
+            while let Some((_, edit)) =
+                open.next_if(|(of, edit)| *of == number && change.range.end() > edit.range.start())
             {
-                if let Some(range) = ranges.get_mut(edit) {
+                if let Some(range) = ranges.get_mut(edit.index) {
                     *range = new;
                 }
             }

@@ -355,7 +355,7 @@ impl Document for PdfDocument {
             if failing.is_empty() {
                 let warnings = self.all_warnings(rebuilt.warning, fallen.keys());
                 let bytes = Arc::unwrap_or_clone(bytes);
-                return Ok(Written { bytes, processed, warnings });
+                return Ok(Written { bytes, processed: Some(processed), warnings });
             }
             if !fallen.is_empty() {
                 return Err(fallback::not_removed(failing.iter()));

@@ -52,7 +52,7 @@ fn a_page_becomes_a_picture_with_the_processed_text_behind_it() {
     gone(&written.bytes, "John Smith");
     gone(&written.bytes, "whatever");
     assert_eq!(text_of(&written.bytes), "Dear [NAME_1], hi");
-    assert_eq!(written.processed.text, "Dear [NAME_1], hi");
+    assert_eq!(written.processed.unwrap().text, "Dear [NAME_1], hi");
     let picture = rendered(&written.bytes);
     assert_eq!((picture.width, picture.height), (612, 792));
     // The name lies in the middle of the line the reader saw.

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use crate::Place;
+use crate::{Place, Unescaped};
 
 /// What stands between a passage and the one before it, for a reader.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -78,6 +78,8 @@ pub struct PassageKind {
     pub context: Option<ValueName>,
     /// Passages of one column share a number.
     pub series: Series,
+    /// How a person reads it, when that differs from the source spelling: such a passage shares this with no other.
+    pub reading: Option<Box<Unescaped>>,
 }
 
 /// Columns whose kinds are remembered: as many as a sheet has.

@@ -199,7 +199,7 @@ impl Extraction {
         self.text.push_str(reading);
         let place = Place::Page { page: shown.page, element: shown.element };
         let Shown { join, context, series, .. } = shown;
-        let kind = PassageKind { place, join, context, series: series.into() };
+        let kind = PassageKind { place, join, context, series: series.into(), reading: None };
         self.passages.push(Passage::new(range, self.kinds.shared(kind)));
         self.slot_of.push(slot);
         Ok(())

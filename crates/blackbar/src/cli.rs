@@ -3,9 +3,11 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use anyhow::Context as _;
 use clap::{Parser, Subcommand};
 
 use crate::config::{Config, Layer};
+use crate::standard_output::say;
 use crate::{eval, models, pdfium, redact, serve, text};
 
 /// Finds personal, health and payment data and gives back a redacted copy.
@@ -65,11 +67,7 @@ impl Cli {
 }
 
 /// Writes a result to standard output.
-#[expect(clippy::print_stdout, reason = "the command's result")]
 pub(crate) fn print(text: &str) -> anyhow::Result<ExitCode> {
-    print!("{text}");
-    if !text.ends_with('\n') {
-        println!();
-    }
+    say(text).context("writing the result")?;
     Ok(ExitCode::SUCCESS)
 }

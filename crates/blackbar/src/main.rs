@@ -13,6 +13,7 @@ mod options;
 mod pdfium;
 mod redact;
 mod serve;
+mod standard_output;
 mod tesseract;
 mod text;
 

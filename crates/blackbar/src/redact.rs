@@ -87,8 +87,8 @@ pub(crate) fn run(args: &Args, config: &Config) -> anyhow::Result<ExitCode> {
     if let Some(bars) = &bars {
         bars.total.finish_and_clear();
     }
-    let summary = summary.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
-    summary.print();
+    let mut summary = summary.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+    summary.print().context("writing what was done")?;
     Ok(if summary.failed() { ExitCode::FAILURE } else { ExitCode::SUCCESS })
 }
 

@@ -95,6 +95,25 @@ fn a_folder_is_redacted_in_parallel_and_resumed() {
 }
 
 #[test]
+fn a_reader_that_leaves_does_not_stop_the_work() {
+    let place = tempfile::tempdir().expect("a folder");
+    let (input, output) = (place.path().join("in"), place.path().join("out"));
+    std::fs::create_dir_all(&input).expect("a folder");
+    for number in 0..5 {
+        std::fs::write(input.join(format!("{number}.txt")), "mail ines@example.com").expect("a file");
+    }
+    let mut process = Command::new(env!("CARGO_BIN_EXE_blackbar"))
+        .args(["redact", path(&input), "-o", path(&output), "--json"])
+        .env("BLACKBAR_MODELS", "none")
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the command starts");
+    drop(process.stdout.take());
+    assert!(process.wait().expect("the command ends").success());
+    assert_eq!((0..5).filter(|number| output.join(format!("{number}.txt")).exists()).count(), 5);
+}
+
+#[test]
 fn a_large_file_is_redacted_in_chunks_with_one_numbering() {
     let place = tempfile::tempdir().expect("a folder");
     let input = place.path().join("large.csv");

@@ -1,11 +1,13 @@
 //! What a run did: a table for people, JSON lines for programs.
 
 use std::collections::BTreeMap;
+use std::io;
 
 use serde_json::json;
 
 use super::job::Outcome;
 use super::plan::Planned;
+use crate::standard_output::say;
 
 /// Counts, and the files that gave no copy.
 pub(super) struct Summary {
@@ -18,6 +20,8 @@ pub(super) struct Summary {
     warnings: Vec<(String, String)>,
     bytes: u64,
     entities: BTreeMap<String, usize>,
+    /// Why a line could not be written.
+    unsaid: Option<io::Error>,
 }
 
 impl Summary {
@@ -32,13 +36,16 @@ impl Summary {
             warnings: Vec::new(),
             bytes: 0,
             entities: BTreeMap::new(),
+            unsaid: None,
         }
     }
 
     pub(super) fn add(&mut self, planned: &Planned, outcome: Outcome) {
         let name = planned.name.display().to_string();
-        if self.json {
-            self.line(&name, &outcome);
+        if self.json
+            && let Err(error) = self.line(&name, &outcome)
+        {
+            self.unsaid.get_or_insert(error);
         }
         match outcome {
             Outcome::Redacted { entities, bytes, warnings } => {
@@ -60,8 +67,7 @@ impl Summary {
         !self.failures.is_empty() || (!self.skip_unsupported && !self.unsupported.is_empty())
     }
 
-    #[expect(clippy::print_stdout, reason = "the command's result")]
-    fn line(&self, name: &str, outcome: &Outcome) {
+    fn line(&self, name: &str, outcome: &Outcome) -> io::Result<()> {
         let value = match outcome {
             Outcome::Redacted { entities, bytes, warnings } => {
                 let warnings: Vec<String> = warnings.iter().map(ToString::to_string).collect();
@@ -71,11 +77,14 @@ impl Summary {
             Outcome::Unsupported => json!({"file": name, "status": "unsupported"}),
             Outcome::Failed(reason) => json!({"file": name, "status": "failed", "reason": reason}),
         };
-        println!("{value}");
+        say(&value.to_string())
     }
 
-    #[expect(clippy::print_stdout, reason = "the command's result")]
-    pub(super) fn print(&self) {
+    /// Says all of it, or why something could not be said before.
+    pub(super) fn print(&mut self) -> io::Result<()> {
+        if let Some(error) = self.unsaid.take() {
+            return Err(error);
+        }
         if self.json {
             let total = json!({
                 "redacted": self.redacted,
@@ -85,29 +94,30 @@ impl Summary {
                 "bytes": self.bytes,
                 "entities": self.entities,
             });
-            println!("{total}");
-            return;
+            return say(&total.to_string());
         }
+        let mut lines = Vec::new();
         let mut labels: Vec<_> = self.entities.iter().collect();
         labels.sort_by_key(|(label, count)| (std::cmp::Reverse(**count), label.as_str()));
         for (label, count) in labels {
-            println!("{count:>10}  {label}");
+            lines.push(format!("{count:>10}  {label}"));
         }
-        println!(
+        lines.push(format!(
             "{} redacted, {} already done, {} unsupported, {} failed",
             self.redacted,
             self.already,
             self.unsupported.len(),
             self.failures.len()
-        );
+        ));
         for (name, warning) in &self.warnings {
-            println!("note         {name}: {warning}");
+            lines.push(format!("note         {name}: {warning}"));
         }
         for name in &self.unsupported {
-            println!("unsupported  {name}");
+            lines.push(format!("unsupported  {name}"));
         }
         for (name, reason) in &self.failures {
-            println!("failed       {name}: {reason}");
+            lines.push(format!("failed       {name}: {reason}"));
         }
+        say(&lines.join("\n"))
     }
 }

@@ -15,6 +15,9 @@ use super::plan::Planned;
 /// From this size on a file is redacted in chunks, where its format can be.
 pub(super) const LARGE: u64 = 32 << 20;
 
+/// Clearing away more findings takes longer than a thread.
+const MANY: usize = 1 << 16;
+
 /// What became of one file.
 pub(super) enum Outcome {
     /// A copy was written.
@@ -86,8 +89,11 @@ impl Job<'_> {
         }
         let entities = counts.into_iter().map(|(name, count)| (name.to_owned(), count)).collect();
         let (bytes, warnings) = (redacted.bytes.len() as u64, redacted.warnings);
-        // A large sheet's million findings need not be cleared away before its copy is complete.
-        rayon::spawn(move || drop(redacted.text));
+        if redacted.text.entities.len() > MANY {
+            // Cleared away beside what comes next, or here where no thread is to be had. A thread of its own, since those that take the
+            // files come to it late.
+            let _ = std::thread::Builder::new().spawn(move || drop(redacted.text));
+        }
         Ok(Outcome::Redacted { entities, bytes, warnings })
     }
 

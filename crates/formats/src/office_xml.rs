@@ -43,6 +43,7 @@ mod sheet_names;
 mod sheet_windows;
 mod slot_changes;
 mod source;
+mod spelled_bytes;
 mod spelling;
 mod style_ids;
 #[cfg(test)]

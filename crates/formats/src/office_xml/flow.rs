@@ -24,6 +24,7 @@ use super::part_kind::PartKind;
 use super::row_blocks;
 use super::shared_strings::SharedStrings;
 use super::source::Splice;
+use super::spelled_bytes::are_plainly_bytes;
 use super::spelling::Spelling;
 use crate::names::words;
 
@@ -343,6 +344,11 @@ impl<'p> Flow<'p, '_, '_> {
                 "" => None,
                 context => Some(self.name(Cow::Borrowed(context))),
             };
+            // What is a copy, or has a spelling of its own, is a name that other places refer to.
+            if !copy && spelling == Spelling::Attribute && are_plainly_bytes(attribute.value) {
+                self.bytes(attribute.range, element);
+                continue;
+            }
             let slots = self.shelf.out.slots();
             self.value(attribute.range, spelling, context, element, copy)?;
             if let Some(id) = self.style_id.clone().filter(|_| is_name && self.parent() == "style") {

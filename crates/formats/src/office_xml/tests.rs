@@ -8,6 +8,7 @@ mod inner;
 mod limits;
 mod names;
 mod odd_places;
+mod said_once;
 mod samples;
 mod tables;
 mod traps;

@@ -1,22 +1,6 @@
 //! What the properties of a document say of it that is no one's: counts, settings, dates that must stay dates, or nothing
 //! opens the file. Anything else in their place is a value.
 
-/// Elements that hold bytes spelled as letters: `_PID_HLINKS`, the list of all links, is such a property.
-pub(super) const BYTES: &[&str] = &[
-    "blob",
-    "oblob",
-    "stream",
-    "ostream",
-    "storage",
-    "ostorage",
-    "vstream",
-    "binData",
-    "binaryData",
-    "binary",
-];
-
-/// The shortest text that is taken for bytes: a word is also letters.
-const SHORTEST_BYTES: usize = 12;
 /// A count with more digits is someone's number.
 const LONGEST_COUNT: usize = 8;
 
@@ -67,13 +51,6 @@ fn is_program(text: &str) -> bool {
         "LibreOffice",
     ];
     text.split(' ').all(|word| WORDS.contains(&word))
-}
-
-/// Whether a text is bytes, spelled as letters of the usual 64.
-pub(super) fn is_spelled_bytes(text: &str) -> bool {
-    let letter = |byte: u8| byte.is_ascii_alphanumeric() || b"+/=\r\n\t".contains(&byte);
-    let text = text.trim();
-    text.len() >= SHORTEST_BYTES && text.bytes().all(letter)
 }
 
 #[cfg(test)]

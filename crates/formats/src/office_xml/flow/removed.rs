@@ -27,8 +27,10 @@ impl<'p> Flow<'p, '_, '_> {
     /// Takes an attribute out that goes whatever it holds. Says whether it was one.
     pub(super) fn goes(&mut self, attribute: &Attribute<'p>) -> bool {
         match attribute.name {
-            // The drawing once more, in a package of its own, for programs that know newer drawings.
-            "gfxdata" if !self.shelf.settings.elements.is_empty() => self.drop_attribute(attribute),
+            // The drawing once more, in a package of its own or as a picture, and its equation, for programs that know newer or older ones.
+            "gfxdata" | "equationxml" | "fallbackImg" if !self.shelf.settings.elements.is_empty() => {
+                self.drop_attribute(attribute)
+            }
             // Who has two documents can tell by them whether they were written in one sitting.
             name if name.starts_with("rsid") && self.has_sessions() => {
                 self.shelf.out.session(self.part.index, with_blank(attribute));

@@ -11,6 +11,7 @@ use crate::office_xml::generated_names::is_generated_sheet;
 use crate::office_xml::part_kind::PartKind;
 use crate::office_xml::renames::FORMULAS;
 use crate::office_xml::source::Splice;
+use crate::office_xml::spelled_bytes::are_bytes;
 
 /// Elements whose text is layout.
 const LAYOUT: &[&str] = &[
@@ -68,10 +69,10 @@ impl Flow<'_, '_, '_> {
         }
     }
 
-    /// Bytes spelled as letters, which nothing reads: a list of links, a picture.
-    fn bytes(&mut self, range: TextRange) {
+    /// Bytes spelled as letters go.
+    pub(super) fn bytes(&mut self, range: TextRange, element: Element) {
         const WARNING: &str = "bytes in the properties or data of the file were removed";
-        if self.wants(self.base) {
+        if self.wants(element) {
             self.shelf.fixed.push((self.part.index, Splice::gone(range)));
             if !self.shelf.warnings.contains(&WARNING) {
                 self.shelf.warnings.push(WARNING);
@@ -97,10 +98,6 @@ impl Flow<'_, '_, '_> {
                 Ok(())
             }
             _ if self.is_layout(parent, source) => Ok(()),
-            name if properties::BYTES.contains(&name) && properties::is_spelled_bytes(source) => {
-                self.bytes(range);
-                Ok(())
-            }
             "formatCode" => self.format_code(range),
             "tableStyleId" if is_class_id(source) => Ok(()),
             "trace" => self.trace(range),
@@ -122,6 +119,10 @@ impl Flow<'_, '_, '_> {
             "filetime" | "date" => {
                 let context = self.property.clone();
                 self.value(range, Spelling::Moment, context, self.base, false)
+            }
+            name if are_bytes(name, source) => {
+                self.bytes(range, self.base);
+                Ok(())
             }
             name => {
                 let context = self.property.clone().or_else(|| self.context_of(name));

@@ -90,22 +90,17 @@ impl Linker {
             .iter()
             .zip(people)
             .map(|(mention, person)| match person {
-                Some(Match::Person(person)) => match *self.people.cluster_mut(person) {
-                    Some(cluster) => cluster,
-                    None => {
-                        let cluster = self.fresh();
-                        *self.people.cluster_mut(person) = Some(cluster);
-                        cluster
-                    }
-                },
+                Some(Match::Person(person)) => {
+                    let next = &mut self.next;
+                    self.people.cluster(person, || fresh(next))
+                }
                 Some(Match::Ambiguous) | None => self.link_other(mention),
             })
             .collect()
     }
 
     fn fresh(&mut self) -> usize {
-        self.next += 1;
-        self.next - 1
+        fresh(&mut self.next)
     }
 
     /// Full names first, so that a surname that stands before them is understood too.
@@ -202,6 +197,12 @@ impl Linker {
     fn known(&self, mention: &Fingerprint) -> Option<usize> {
         self.equal.get(mention).map(|cluster| *cluster as usize)
     }
+}
+
+/// The next number.
+fn fresh(next: &mut usize) -> usize {
+    *next += 1;
+    *next - 1
 }
 
 /// A cluster as [`Linker::equal`] keeps it: no memory holds as many as do not fit.

@@ -4,13 +4,14 @@
 //! network's vectors say whose it is (`candidates`).
 
 mod candidates;
-mod outlines;
+mod ends;
 
 use std::collections::{HashMap, VecDeque};
-use std::hash::RandomState;
+use std::hash::{BuildHasher, RandomState};
 use std::sync::Arc;
 
-use blackbar_core::{FastMap, Label, Secret};
+use blackbar_core::{FastHasher, FastMap, Label, Secret};
+use smallvec::SmallVec;
 
 use super::nearness::{neighbourhood, one_apart};
 use super::nicknames;
@@ -18,7 +19,7 @@ use super::person_name::{NameWord, PersonName};
 use super::spelling::SpokenWord;
 use super::vectors::Centroid;
 use crate::replace::is_known_name;
-use outlines::Outlines;
+use ends::Ends;
 
 /// How many people may share a word before that word says nothing; keeps the work per mention bounded.
 const MOST_SHARING: usize = 64;
@@ -37,19 +38,74 @@ enum Position {
     GivenPart,
 }
 
+/// A large sheet has hundreds of thousands of them.
 struct Person {
-    words: Vec<Part>,
-    cluster: Option<usize>,
-    /// The words again, for comparing with sounds; only where vectors may decide.
+    /// As [`spelled`] puts them down; nothing while it is entered.
+    words: Secret<Box<str>>,
+    /// [`NO_CLUSTER`]: it has none yet.
+    cluster: u32,
+    /// Only where vectors may decide.
+    heard: Option<Box<Heard>>,
+}
+
+/// No memory holds as many clusters.
+const NO_CLUSTER: u32 = u32::MAX;
+
+/// What is kept of a person for the comparison with vectors.
+#[derive(Default)]
+struct Heard {
+    /// The words again, for comparing with sounds.
     spoken: Vec<SpokenWord>,
     centroid: Centroid,
     /// The mention it was last seen at.
     last: usize,
 }
 
-struct Part {
-    folded: Secret<Box<str>>,
+/// Somebody who has a word.
+#[derive(Clone, Copy)]
+struct Sharer {
+    person: u32,
+    ends: Ends,
+    /// Where the word stands.
+    position: Position,
+}
+
+/// A word of a person's name.
+struct Part<'p> {
+    folded: &'p str,
     initial: bool,
+}
+
+/// Several words of a name.
+type Parts<'p> = SmallVec<[Part<'p>; 4]>;
+
+/// Between two words of [`spelled`], and behind an initial.
+const BORDER: char = '\u{1F}';
+const INITIAL: char = '\u{1E}';
+
+/// The words of a name as one text.
+fn spelled(name: &PersonName) -> Secret<Box<str>> {
+    let mut all = String::new();
+    for word in &name.words {
+        if !all.is_empty() {
+            all.push(BORDER);
+        }
+        all.extend(word.folded.chars().filter(|letter| !matches!(*letter, BORDER | INITIAL)));
+        if word.initial {
+            all.push(INITIAL);
+        }
+    }
+    Secret::new(all.into())
+}
+
+/// What [`spelled`] put down.
+fn known_words(spelled: &Secret<Box<str>>) -> Parts<'_> {
+    let words = spelled.expose().split(BORDER);
+    let part = |word| match str::strip_suffix(word, INITIAL) {
+        Some(folded) => Part { folded, initial: true },
+        None => Part { folded: word, initial: false },
+    };
+    words.map(part).collect()
 }
 
 /// What a mention turned out to be.
@@ -78,8 +134,6 @@ pub(super) struct People {
     judge: Judge,
     lenient: bool,
     people: Vec<Person>,
-    /// The words of each for a first look, which most get alone.
-    outlines: Vec<Outlines>,
     /// Mentions so far.
     clock: usize,
     /// Those mentioned last, the last at the end.
@@ -87,13 +141,17 @@ pub(super) struct People {
     /// Consonants of a word, or initials of a name, to people; kept only where vectors may decide.
     by_sound: HashMap<Secret<Box<str>>, Vec<usize>>,
     /// Word to the people who have it. The words are part of names and stay inside [`Secret`].
-    by_word: FastMap<Secret<Box<str>>, Vec<(usize, Position)>>,
+    by_word: FastMap<Secret<Box<str>>, Vec<Sharer>>,
     /// One-letter neighbourhood to words of `by_word`.
     by_neighbour: FastMap<u64, Vec<Secret<Arc<str>>>>,
-    hashing: RandomState,
-    /// Whole names.
-    by_key: FastMap<Secret<Box<str>>, usize>,
+    hashing: FastHasher,
+    keys: (RandomState, RandomState),
+    /// Whole names by a keyed hash, so that they need not be kept once more.
+    by_key: FastMap<Key, u32>,
 }
+
+/// 96 bits of a name.
+type Key = [u32; 3];
 
 fn secret(text: &str) -> Secret<Box<str>> {
     Secret::new(text.into())
@@ -104,9 +162,13 @@ impl People {
         People { lenient, judge, ..People::default() }
     }
 
-    /// The cluster of a person, for the linker to number at first mention.
-    pub(super) fn cluster_mut(&mut self, person: usize) -> &mut Option<usize> {
-        &mut self.people[person].cluster
+    /// The cluster of a person; at the first mention it is made.
+    pub(super) fn cluster(&mut self, person: usize, fresh: impl FnOnce() -> usize) -> usize {
+        let known = &mut self.people[person].cluster;
+        if *known == NO_CLUSTER {
+            *known = number(fresh());
+        }
+        *known as usize
     }
 
     /// Finds the one person a mention means, or enters a new one. Full names first, then initials, then single
@@ -117,9 +179,9 @@ impl People {
         label: Option<Label>,
         vector: Option<&[f32]>,
     ) -> Match {
-        let key = name.key();
+        let key = self.key(name);
         self.clock += 1;
-        let known = self.by_key.get(key.as_str()).copied().filter(|_| name.words.len() > 1);
+        let known = self.by_key.get(&key).map(|person| *person as usize).filter(|_| name.words.len() > 1);
         let found = match (known, vector) {
             (Some(person), _) => Some(Match::Person(person)),
             (None, Some(vector)) if self.judge != Judge::Spelling => self.weigh(name, label, vector),
@@ -132,10 +194,10 @@ impl People {
         let person = match found {
             Some(Match::Ambiguous) => return Match::Ambiguous,
             Some(Match::Person(person)) => {
-                self.learn(person, name, &key);
+                self.learn(person, name, key);
                 person
             }
-            None => self.enter(name, &key),
+            None => self.enter(name, key),
         };
         self.see(person, vector);
         Match::Person(person)
@@ -155,43 +217,45 @@ impl People {
     }
 
     fn sharing(&self, name: &PersonName, label: Option<Label>, closeness: Closeness) -> Vec<usize> {
-        let fits = |(person, position): &(usize, Option<Position>)| {
-            let known = &self.people[*person];
+        let fits = |(person, position): &(u32, Option<Position>)| {
+            let known = known_words(&self.people[*person as usize].words);
             match &name.words[..] {
                 [word] => {
                     let unspaced =
                         position.filter(|at| matches!(at, Position::FamilyPart | Position::GivenPart));
                     unspaced.is_some_and(|position| self.allows(label, position, word))
-                        || known.words.iter().enumerate().any(|(at, part)| {
-                            closeness.allows(&part.folded, &word.folded)
-                                && self.allows(label, position_of(at, known.words.len()), word)
+                        || known.iter().enumerate().any(|(at, part)| {
+                            closeness.allows(part.folded, &word.folded)
+                                && self.allows(label, position_of(at, known.len()), word)
                         })
                 }
-                words => compatible(&known.words, words, closeness),
+                words => compatible(&known, words, closeness),
             }
         };
         let mut candidates = self.candidates(name, closeness);
         if name.words.len() > 1 {
             // Where the shared word stands makes no difference then.
             candidates.iter_mut().for_each(|(_, position)| *position = None);
-            let outlines = Outlines::of(name, &self.hashing);
-            candidates.retain(|(person, _)| self.outlines[*person].may_be(&outlines, closeness));
         }
         // Most are met by several of their words and neighbours.
         candidates.sort_unstable();
         candidates.dedup();
         candidates.retain(fits);
-        let mut fitting: Vec<usize> = candidates.into_iter().map(|(person, _)| person).collect();
+        let mut fitting: Vec<usize> = candidates.into_iter().map(|(person, _)| person as usize).collect();
         fitting.dedup();
         fitting
     }
 
     /// Whom to look at, and which part of the name brought them in.
-    fn candidates(&self, name: &PersonName, closeness: Closeness) -> Vec<(usize, Option<Position>)> {
+    fn candidates(&self, name: &PersonName, closeness: Closeness) -> Vec<(u32, Option<Position>)> {
         let mut candidates = Vec::new();
+        let ends = Ends::of(name);
         for word in name.words.iter().filter(|word| !word.initial || name.words.len() == 1) {
-            let having = |word: &str| self.by_word.get(word).into_iter().flatten();
-            candidates.extend(having(&word.folded).map(|(person, position)| (*person, Some(*position))));
+            let having = |word: &str| {
+                let all = self.by_word.get(word).into_iter().flatten();
+                all.filter(|sharer| sharer.ends.may_be(ends, closeness))
+            };
+            candidates.extend(having(&word.folded).map(|sharer| (sharer.person, Some(sharer.position))));
             match closeness {
                 Closeness::Equal => {}
                 Closeness::Near => {
@@ -199,12 +263,12 @@ impl People {
                     let words = keys.iter().filter_map(|key| self.by_neighbour.get(key)).flatten();
                     let near = words.map(Secret::expose).filter(|known| one_apart(known, &word.folded));
                     let near = near.flat_map(|known| having(known));
-                    candidates.extend(near.map(|(person, _)| (*person, None)));
+                    candidates.extend(near.map(|sharer| (sharer.person, None)));
                 }
                 Closeness::Nickname => {
                     let related = nicknames::relatives(&word.folded).flat_map(having);
-                    let related = related.filter(|(_, position)| !matches!(position, Position::Last));
-                    candidates.extend(related.map(|(person, _)| (*person, None)));
+                    let related = related.filter(|sharer| sharer.position != Position::Last);
+                    candidates.extend(related.map(|sharer| (sharer.person, None)));
                 }
             }
         }
@@ -223,29 +287,30 @@ impl People {
         }
     }
 
-    fn enter(&mut self, name: &PersonName, key: &str) -> usize {
+    fn key(&self, name: &PersonName) -> Key {
+        let key = name.key();
+        let (one, other) = (self.keys.0.hash_one(&key), self.keys.1.hash_one(&key));
+        [(one >> 32) as u32, one as u32, other as u32]
+    }
+
+    fn enter(&mut self, name: &PersonName, key: Key) -> usize {
         let person = self.people.len();
-        self.people.push(Person {
-            words: Vec::new(),
-            cluster: None,
-            spoken: Vec::new(),
-            centroid: Centroid::default(),
-            last: 0,
-        });
-        self.outlines.push(Outlines::default());
+        let heard = (self.judge != Judge::Spelling).then(Box::default);
+        self.people.push(Person { words: Secret::default(), cluster: NO_CLUSTER, heard });
         self.rewrite(person, name);
-        self.by_key.insert(secret(key), person);
+        self.by_key.insert(key, number(person));
         person
     }
 
     /// Keeps the fullest form of a name, and every full form as a key.
-    fn learn(&mut self, person: usize, name: &PersonName, key: &str) {
+    fn learn(&mut self, person: usize, name: &PersonName, key: Key) {
         if name.words.len() > 1 {
-            self.by_key.insert(secret(key), person);
+            self.by_key.insert(key, number(person));
         }
         let full = |initials: usize, words: usize| words * 2 - initials;
-        let known = &self.people[person].words;
+        let known = known_words(&self.people[person].words);
         let old = full(known.iter().filter(|part| part.initial).count(), known.len());
+        drop(known);
         let new = full(name.words.iter().filter(|word| word.initial).count(), name.words.len());
         if new > old {
             self.rewrite(person, name);
@@ -253,27 +318,28 @@ impl People {
     }
 
     fn rewrite(&mut self, person: usize, name: &PersonName) {
+        let ends = Ends::of(name);
+        let before = std::mem::replace(&mut self.people[person].words, spelled(name));
+        // Words that are not in the fuller form still lead here.
+        for part in known_words(&before) {
+            let sharers = self.by_word.get_mut(part.folded).into_iter().flatten();
+            sharers.filter(|sharer| sharer.person == number(person)).for_each(|sharer| sharer.ends = ends);
+        }
         for (at, word) in name.words.iter().enumerate() {
             let position = position_of(at, name.words.len());
             if !self.by_word.contains_key(word.folded.as_str()) {
                 self.index_neighbours(&word.folded);
             }
-            self.index(&word.folded, person, position);
+            self.index(&word.folded, Sharer { person: number(person), ends, position });
         }
         if let [word] = &name.words[..] {
             for (part, position) in unspaced_parts(&word.folded) {
-                self.index(&part, person, position);
+                self.index(&part, Sharer { person: number(person), ends, position });
             }
         }
         if self.judge != Judge::Spelling {
             self.index_sounds(person, name);
         }
-        self.outlines[person] = Outlines::of(name, &self.hashing);
-        self.people[person].words = name
-            .words
-            .iter()
-            .map(|word| Part { folded: secret(&word.folded), initial: word.initial })
-            .collect();
     }
 
     /// Enters a word that is new.
@@ -287,15 +353,24 @@ impl People {
         }
     }
 
-    fn index(&mut self, word: &str, person: usize, position: Position) {
-        let list = self.by_word.entry(secret(word)).or_default();
+    fn index(&mut self, word: &str, sharer: Sharer) {
         // A word that many share stays in the list of the first: it is ambiguous then, and not somebody's.
-        match list.iter().position(|(known, _)| *known == person) {
-            Some(at) => list[at].1 = position,
-            None if list.len() < MOST_SHARING => list.push((person, position)),
-            None => {}
+        match self.by_word.get_mut(word) {
+            None => {
+                self.by_word.insert(secret(word), vec![sharer]);
+            }
+            Some(list) => match list.iter().position(|known| known.person == sharer.person) {
+                Some(at) => list[at] = sharer,
+                None if list.len() < MOST_SHARING => list.push(sharer),
+                None => {}
+            },
         }
     }
+}
+
+/// As it is kept: no memory holds as many people or clusters as do not fit.
+fn number(index: usize) -> u32 {
+    u32::try_from(index).unwrap_or(NO_CLUSTER)
 }
 
 fn position_of(at: usize, words: usize) -> Position {
@@ -315,8 +390,7 @@ enum Closeness {
 }
 
 impl Closeness {
-    fn allows(self, known: &Secret<Box<str>>, word: &str) -> bool {
-        let known: &str = known.expose();
+    fn allows(self, known: &str, word: &str) -> bool {
         match self {
             _ if known == word => true,
             Closeness::Equal => false,
@@ -329,19 +403,19 @@ impl Closeness {
 
 /// Whether two names of several words can be one person's: same family name, given names that agree as far as both
 /// spell them, or one a stretch of the other ("García López" in "María García López").
-fn compatible(known: &[Part], words: &[NameWord], closeness: Closeness) -> bool {
-    let same = |part: &Part, word: &NameWord| {
+fn compatible(known: &[Part<'_>], words: &[NameWord], closeness: Closeness) -> bool {
+    let same = |part: &Part<'_>, word: &NameWord| {
         if part.initial || word.initial {
-            part.folded.expose().chars().next() == word.folded.chars().next()
+            part.folded.chars().next() == word.folded.chars().next()
         } else {
-            closeness.allows(&part.folded, &word.folded)
+            closeness.allows(part.folded, &word.folded)
         }
     };
     let stretch = |long: usize, short: usize, same_at: &dyn Fn(usize, usize) -> bool| {
         short <= long && (0..=long - short).any(|shift| (0..short).all(|at| same_at(shift + at, at)))
     };
-    let exact = |part: &Part, word: &NameWord| {
-        !part.initial && !word.initial && closeness.allows(&part.folded, &word.folded)
+    let exact = |part: &Part<'_>, word: &NameWord| {
+        !part.initial && !word.initial && closeness.allows(part.folded, &word.folded)
     };
     if known.len() == 1 {
         return words.iter().any(|word| exact(&known[0], word));
@@ -387,4 +461,25 @@ fn unspaced_parts(word: &str) -> Vec<(String, Position)> {
             [(family.iter().collect(), Position::FamilyPart), (given.iter().collect(), Position::GivenPart)]
         })
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    proptest! {
+        #[test]
+        fn a_name_is_kept_as_it_was_cut(mention in "[aéB.,¨．…\u{1E}\u{1F}' 山A-]{1,16}") {
+            let name = PersonName::parse(&mention);
+            let kept = spelled(&name);
+            let plain = |letter: &char| !matches!(*letter, BORDER | INITIAL);
+            let words = name.words.iter().map(|word| {
+                (word.folded.chars().filter(plain).collect::<String>(), word.initial)
+            });
+            let known = known_words(&kept).iter().map(|part| (part.folded.to_owned(), part.initial)).collect::<Vec<_>>();
+            prop_assert!(name.words.is_empty() || words.eq(known));
+        }
+    }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use blackbar_core::Label;
 
-use super::{Judge, Match, People, secret};
+use super::{Heard, Judge, Match, People, secret};
 use crate::coreference::nicknames;
 use crate::coreference::person_name::PersonName;
 use crate::coreference::spelling::{SpokenWord, earned, sound};
@@ -39,13 +39,21 @@ impl People {
     /// little more.
     fn nearest(&self, fitting: &[usize], vector: &[f32]) -> Option<usize> {
         let likeness = |person: &usize| {
-            let known = self.people.get(*person)?;
+            let known = self.heard(*person)?;
             let likeness = known.centroid.likeness(vector)?;
             Some((likeness + self.recency(known.last), likeness, *person))
         };
         let best =
             fitting.iter().filter_map(likeness).max_by(|a, b| a.0.total_cmp(&b.0).then(b.2.cmp(&a.2)))?;
         (best.1 >= SETTLES).then_some(best.2)
+    }
+
+    fn heard(&self, person: usize) -> Option<&Heard> {
+        self.people.get(person)?.heard.as_deref()
+    }
+
+    fn heard_mut(&mut self, person: usize) -> Option<&mut Heard> {
+        self.people.get_mut(person)?.heard.as_deref_mut()
     }
 
     fn recency(&self, last: usize) -> f32 {
@@ -65,7 +73,7 @@ impl People {
         let words: Vec<SpokenWord> = name.words.iter().map(SpokenWord::new).collect();
         let fit = if name.words.len() > 1 { EQUAL } else { PART };
         let score = |person: &usize| {
-            let known = self.people.get(*person)?;
+            let known = self.heard(*person)?;
             let earned = earned(&known.spoken, &words);
             let earned =
                 if fitting.contains(person) { Some(earned.map_or(fit, |own| own.max(fit))) } else { earned }?;
@@ -83,7 +91,7 @@ impl People {
         for word in name.words.iter().filter(|word| !word.initial) {
             let mut add_word = |form: &str| {
                 let people = self.by_word.get(form).into_iter().flatten();
-                add(&mut people.map(|(person, _)| *person));
+                add(&mut people.map(|sharer| sharer.person as usize));
             };
             add_word(&word.folded);
             nicknames::relatives(&word.folded).for_each(add_word);
@@ -103,7 +111,7 @@ impl People {
     /// Enters the sounds and initials of a name.
     pub(super) fn index_sounds(&mut self, person: usize, name: &PersonName) {
         let sounds = name.words.iter().filter(|word| !word.initial).filter_map(|word| sound(&word.folded));
-        if let Some(known) = self.people.get_mut(person) {
+        if let Some(known) = self.heard_mut(person) {
             known.spoken = name.words.iter().map(SpokenWord::new).collect();
         }
         let keys: Vec<String> = sounds.chain(initials_key(name)).collect();
@@ -118,7 +126,7 @@ impl People {
     /// Notes that a person was mentioned.
     pub(super) fn see(&mut self, person: usize, vector: Option<&[f32]>) {
         let clock = self.clock;
-        if let Some(known) = self.people.get_mut(person) {
+        if let Some(known) = self.heard_mut(person) {
             known.last = clock;
             if let Some(vector) = vector {
                 known.centroid.add(vector);

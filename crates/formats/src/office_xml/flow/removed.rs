@@ -29,7 +29,7 @@ impl<'p> Flow<'p, '_, '_> {
         match attribute.name {
             // The drawing once more, in a package of its own or as a picture, and its equation, for programs that know newer or older ones.
             "gfxdata" | "equationxml" | "fallbackImg" if !self.shelf.settings.elements.is_empty() => {
-                self.drop_attribute(attribute)
+                self.drop_attribute(attribute);
             }
             // Who has two documents can tell by them whether they were written in one sitting.
             name if name.starts_with("rsid") && self.has_sessions() => {

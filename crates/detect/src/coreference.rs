@@ -14,6 +14,7 @@ pub(crate) mod fold;
 mod linker;
 mod nearness;
 mod nicknames;
+mod numbered;
 mod organization_clusters;
 pub(crate) mod organizations;
 mod people;

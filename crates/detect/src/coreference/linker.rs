@@ -1,22 +1,19 @@
 //! Numbers the clusters of mentions over one text or many.
 
 use std::collections::HashMap;
-use std::hash::{BuildHasher, RandomState};
 use std::rc::Rc;
 
-use blackbar_core::{Entities, Entity, EntityType, FastMap, Label, Secret};
+use blackbar_core::{Entities, Entity, EntityType, FastHasher, FastMap, Label, Secret};
 
 use super::Coreference;
 use super::fold::normalise;
 use super::nearness::{neighbourhood, one_apart};
+use super::numbered::{Fingerprint, Numbered};
 use super::organization_clusters::OrganizationClusters;
 use super::organizations::{bracketed, initials, looks_like_initials, stripped};
 use super::people::{Judge, Match, People};
 use super::person_name::PersonName;
 use super::vectors::MentionVectors;
-
-/// A mention by a keyed hash: 96 bits, so that the spelling itself need not be kept, in as little room as a large sheet asks for.
-type Fingerprint = [u32; 3];
 
 /// An organisation's folded name and its cluster.
 type NamedCluster = (Secret<Box<str>>, usize);
@@ -30,10 +27,10 @@ const MOST_NEAR: usize = 16;
 pub struct Linker {
     mode: Option<Coreference>,
     next: usize,
-    hashers: (RandomState, RandomState),
+    hashing: FastHasher,
     people: People,
     /// Mentions that are equal when normalised, by root label.
-    equal: FastMap<Fingerprint, u32>,
+    equal: Numbered,
     /// Initials of organisations to the long name; `None` when two share them.
     initials: HashMap<Fingerprint, Option<Fingerprint>>,
     /// One-word organisations for typing errors.
@@ -53,9 +50,9 @@ impl Linker {
         Linker {
             mode,
             next: 0,
-            hashers: (RandomState::new(), RandomState::new()),
+            hashing: FastHasher::default(),
             people: People::new(mode.is_some_and(Coreference::is_lenient), judge),
-            equal: FastMap::default(),
+            equal: Numbered::default(),
             initials: HashMap::new(),
             organizations: HashMap::new(),
             by_vector: OrganizationClusters::default(),
@@ -143,7 +140,7 @@ impl Linker {
         let normal = normalise(mention.entity.best(), mention.text);
         let kind = mention.kind();
         let own = self.fingerprint(kind, &normal);
-        let known = self.known(&own);
+        let known = self.equal.get(own);
         if mention.root == Some(Label::Organization) {
             let cluster = known.unwrap_or_else(|| self.link_organization(mention, &normal, own));
             if let Some(vector) = mention.vector {
@@ -155,7 +152,7 @@ impl Linker {
             return cluster;
         }
         let cluster = self.fresh();
-        self.equal.insert(own, kept(cluster));
+        self.equal.insert(own, cluster);
         cluster
     }
 
@@ -164,15 +161,17 @@ impl Linker {
             .then(|| self.fingerprint(INITIALS, &normal.replace(' ', "")))
             .and_then(|short| *self.initials.get(&short)?);
         let cluster = long
-            .and_then(|long| self.known(&long))
+            .and_then(|long| self.equal.get(long))
             .or_else(|| self.organization_near(normal))
             .or_else(|| self.by_vector.find(normal, mention.vector?))
             .unwrap_or_else(|| self.fresh());
         // The long name may come behind its initials: it will find its entry.
-        self.equal.extend(long.map(|long| (long, kept(cluster))));
-        self.equal.insert(own, kept(cluster));
+        if let Some(long) = long {
+            self.equal.insert(long, cluster);
+        }
+        self.equal.insert(own, cluster);
         if !normal.contains(' ') {
-            for neighbour in neighbourhood(normal, &self.hashers.0) {
+            for neighbour in neighbourhood(normal, &self.hashing) {
                 let list = self.organizations.entry(neighbour).or_default();
                 if list.len() < MOST_NEAR {
                     list.push((Secret::new(normal.into()), cluster));
@@ -183,19 +182,14 @@ impl Linker {
     }
 
     fn organization_near(&self, normal: &str) -> Option<usize> {
-        neighbourhood(normal, &self.hashers.0).iter().find_map(|neighbour| {
+        neighbourhood(normal, &self.hashing).iter().find_map(|neighbour| {
             let list = self.organizations.get(neighbour)?;
             list.iter().find(|(known, _)| one_apart(known.expose(), normal)).map(|(_, cluster)| *cluster)
         })
     }
 
     fn fingerprint(&self, kind: &str, normal: &str) -> Fingerprint {
-        let (one, other) = (self.hashers.0.hash_one((kind, normal)), self.hashers.1.hash_one((kind, normal)));
-        [(one >> 32) as u32, one as u32, other as u32]
-    }
-
-    fn known(&self, mention: &Fingerprint) -> Option<usize> {
-        self.equal.get(mention).map(|cluster| *cluster as usize)
+        self.equal.fingerprint((kind, normal))
     }
 }
 
@@ -203,11 +197,6 @@ impl Linker {
 fn fresh(next: &mut usize) -> usize {
     *next += 1;
     *next - 1
-}
-
-/// A cluster as [`Linker::equal`] keeps it: no memory holds as many as do not fit.
-fn kept(cluster: usize) -> u32 {
-    u32::try_from(cluster).unwrap_or(u32::MAX)
 }
 
 struct Mention<'t> {

@@ -7,7 +7,6 @@ mod candidates;
 mod ends;
 
 use std::collections::{HashMap, VecDeque};
-use std::hash::{BuildHasher, RandomState};
 use std::sync::Arc;
 
 use blackbar_core::{FastHasher, FastMap, Label, Secret};
@@ -15,6 +14,7 @@ use smallvec::SmallVec;
 
 use super::nearness::{neighbourhood, one_apart};
 use super::nicknames;
+use super::numbered::{Fingerprint, Numbered};
 use super::person_name::{NameWord, PersonName};
 use super::spelling::SpokenWord;
 use super::vectors::Centroid;
@@ -145,13 +145,9 @@ pub(super) struct People {
     /// One-letter neighbourhood to words of `by_word`.
     by_neighbour: FastMap<u64, Vec<Secret<Arc<str>>>>,
     hashing: FastHasher,
-    keys: (RandomState, RandomState),
-    /// Whole names by a keyed hash, so that they need not be kept once more.
-    by_key: FastMap<Key, u32>,
+    /// Whole names.
+    by_key: Numbered,
 }
-
-/// 96 bits of a name.
-type Key = [u32; 3];
 
 fn secret(text: &str) -> Secret<Box<str>> {
     Secret::new(text.into())
@@ -179,9 +175,9 @@ impl People {
         label: Option<Label>,
         vector: Option<&[f32]>,
     ) -> Match {
-        let key = self.key(name);
+        let key = self.by_key.fingerprint(name.key());
         self.clock += 1;
-        let known = self.by_key.get(&key).map(|person| *person as usize).filter(|_| name.words.len() > 1);
+        let known = self.by_key.get(key).filter(|_| name.words.len() > 1);
         let found = match (known, vector) {
             (Some(person), _) => Some(Match::Person(person)),
             (None, Some(vector)) if self.judge != Judge::Spelling => self.weigh(name, label, vector),
@@ -287,25 +283,19 @@ impl People {
         }
     }
 
-    fn key(&self, name: &PersonName) -> Key {
-        let key = name.key();
-        let (one, other) = (self.keys.0.hash_one(&key), self.keys.1.hash_one(&key));
-        [(one >> 32) as u32, one as u32, other as u32]
-    }
-
-    fn enter(&mut self, name: &PersonName, key: Key) -> usize {
+    fn enter(&mut self, name: &PersonName, key: Fingerprint) -> usize {
         let person = self.people.len();
         let heard = (self.judge != Judge::Spelling).then(Box::default);
         self.people.push(Person { words: Secret::default(), cluster: NO_CLUSTER, heard });
         self.rewrite(person, name);
-        self.by_key.insert(key, number(person));
+        self.by_key.insert(key, person);
         person
     }
 
     /// Keeps the fullest form of a name, and every full form as a key.
-    fn learn(&mut self, person: usize, name: &PersonName, key: Key) {
+    fn learn(&mut self, person: usize, name: &PersonName, key: Fingerprint) {
         if name.words.len() > 1 {
-            self.by_key.insert(key, number(person));
+            self.by_key.insert(key, person);
         }
         let full = |initials: usize, words: usize| words * 2 - initials;
         let known = known_words(&self.people[person].words);

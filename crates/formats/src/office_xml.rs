@@ -18,6 +18,7 @@ mod flow;
 mod format_code;
 mod formula;
 mod formula_names;
+mod formula_values;
 mod generated_names;
 mod grid;
 mod headings;

@@ -195,7 +195,7 @@ const TABLE: &[(&str, &str, TextAttribute)] = &[
     // Word's old drawing names.
     ("*", "ObjectName", META),
     // Sheets.
-    ("sheetName", "val", META),
+    ("sheetName", "val", copy(Spelling::SheetName)),
     ("dataValidation", "prompt", spelled(Spelling::Prompt)),
     ("dataValidation", "promptTitle", spelled(Spelling::Title)),
     ("dataValidation", "error", spelled(Spelling::Prompt)),
@@ -302,6 +302,11 @@ const TABLE: &[(&str, &str, TextAttribute)] = &[
     ("dimension", "name", copy(Spelling::Attribute)),
     ("measureGroup", "name", copy(Spelling::Attribute)),
     ("mp", "name", copy(Spelling::Attribute)),
+    ("group", "name", copy(Spelling::Attribute)),
+    // Sheets of other workbooks.
+    ("worksheetSource", "sheet", copy(Spelling::Attribute)),
+    ("dataRef", "sheet", copy(Spelling::Attribute)),
+    ("rangeSet", "sheet", copy(Spelling::Attribute)),
     ("cachedUniqueName", "name", CUBE),
     ("i", "n", CUBE),
     ("p", "n", CUBE),
@@ -371,9 +376,11 @@ const TABLE: &[(&str, &str, TextAttribute)] = &[
     ("*", "bmk", own("")),
     ("track", "label", own("")),
     ("guide", "name", own("")),
+    ("*", "tags", own("")),
     ("designTag", "name", META),
     ("designTag", "val", META),
-    // Diagrams, and what a map was told to show.
+    // Charts and diagrams, and what a map was told to show.
+    ("lvl", "name", copy(Spelling::Attribute)),
     ("prSet", "phldrT", copy(Spelling::Attribute)),
     ("title", "val", own("")),
     ("desc", "val", own("")),
@@ -456,7 +463,13 @@ pub(super) fn text_attribute(
         // Where a drawing begins, not where a link leads.
         ("textbox" | "bodyPr" | "txPr" | "tcPr" | "vAnchor", "anchor") => return None,
         (_, "anchor") if !matches!(tag.name, "hyperlink") => return None,
-        ("sheet", "name") if is_generated_sheet(attribute.value) => return None,
+        ("sheet", "name") | ("sheetName", "val") | (_, "sheet") if is_generated_sheet(attribute.value) => {
+            return None;
+        }
+        // A sheet of this workbook, whose name goes by those of the sheets.
+        ("worksheetSource" | "dataRef" | "rangeSet", "sheet") if tag.attribute("id").is_none() => {
+            return None;
+        }
         // Names with a meaning of their own, and those that Excel gives.
         ("definedName" | "table" | "worksheetSource" | "dataRef", "name" | "displayName")
             if is_generated_name(attribute.value) =>

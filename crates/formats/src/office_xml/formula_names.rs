@@ -18,6 +18,10 @@ pub(super) enum NameKind {
     Column,
     /// A table's column in the brackets of the table: `Staff[Ann Lee]`.
     BareColumn,
+    /// The file of another workbook, and the folder it is in: `'C:\Ann\[pay.xlsx]May'!A1`.
+    QuotedBook,
+    /// Without quotes: `[pay.xlsx]May!A1`.
+    Book,
 }
 
 /// A name in a formula.
@@ -28,6 +32,8 @@ pub(super) struct FormulaName {
     pub(super) range: TextRange,
     /// What it is called, without escapes.
     pub(super) name: String,
+    /// Of a sheet without quotes: all that would be in quotes if it had them, `[1]Ann:Bob`. Else the range.
+    pub(super) whole: TextRange,
 }
 
 /// A character of a formula and where it stands; references are one character.
@@ -106,7 +112,7 @@ fn push(signs: &[Sign], from: usize, to: usize, kind: NameKind, found: &mut Vec<
     let mut escaped = false;
     for sign in inside {
         // In quotes and in brackets an apostrophe makes the next character plain.
-        let quotes = kind != NameKind::Sheet && kind != NameKind::Name;
+        let quotes = !matches!(kind, NameKind::Sheet | NameKind::Name | NameKind::Book);
         if quotes && sign.character == '\'' && !escaped {
             escaped = true;
             continue;
@@ -114,7 +120,8 @@ fn push(signs: &[Sign], from: usize, to: usize, kind: NameKind, found: &mut Vec<
         escaped = false;
         name.push(sign.character);
     }
-    found.push(FormulaName { kind, range: TextRange::new(first.start, last.end), name });
+    let range = TextRange::new(first.start, last.end);
+    found.push(FormulaName { kind, range, name, whole: range });
 }
 
 /// `'Ann Lee'!A1`, `'[1]Ann Lee'!A1`, `'Ann:Bob Lee'!A1`
@@ -126,6 +133,12 @@ fn quoted(signs: &[Sign], at: usize, found: &mut Vec<FormulaName>) -> usize {
     let (mut from, to) = (at + 1, behind - 1);
     let inside = signs.get(from..to).unwrap_or_default();
     if let Some(book) = inside.iter().rposition(|sign| sign.character == ']') {
+        let open = inside[..book].iter().rposition(|sign| sign.character == '[');
+        let file = from + open.map_or(0, |open| open + 1);
+        push(signs, from, file.saturating_sub(1).max(from), NameKind::QuotedBook, found);
+        if !are_digits(signs, file, from + book) {
+            push(signs, file, from + book, NameKind::QuotedBook, found);
+        }
         from += book + 1;
     }
     let inside = signs.get(from..to).unwrap_or_default();
@@ -139,13 +152,49 @@ fn quoted(signs: &[Sign], at: usize, found: &mut Vec<FormulaName>) -> usize {
     behind
 }
 
+/// `1`: another workbook is called by its number in the list of them.
+fn are_digits(signs: &[Sign], from: usize, to: usize) -> bool {
+    signs.get(from..to).unwrap_or_default().iter().all(|sign| sign.character.is_ascii_digit())
+}
+
+/// Behind the sheet or the stretch of sheets that begins there, before its `!`.
+fn behind_sheets(signs: &[Sign], at: usize) -> Option<usize> {
+    let word = |at: usize| {
+        let begins = signs.get(at).is_some_and(|sign| begins_name(sign.character));
+        begins.then(|| behind_word(signs, at))
+    };
+    let first = word(at)?;
+    if is_at(signs, first, '!') {
+        return Some(first);
+    }
+    let second = word(first + 1).filter(|_| is_at(signs, first, ':'))?;
+    is_at(signs, second, '!').then_some(second)
+}
+
 fn word(signs: &[Sign], at: usize, found: &mut Vec<FormulaName>) -> usize {
-    let behind = behind_word(signs, at);
-    let spans_sheets = is_at(signs, behind, ':')
-        && signs.get(behind + 1).is_some_and(|sign| begins_name(sign.character))
-        && is_at(signs, behind_word(signs, behind + 1), '!');
-    let kind = if is_at(signs, behind, '!') || spans_sheets { NameKind::Sheet } else { NameKind::Name };
-    push(signs, at, behind, kind, found);
+    match behind_sheets(signs, at) {
+        Some(behind) => sheets(signs, at, (at, behind), found),
+        None => {
+            let behind = behind_word(signs, at);
+            push(signs, at, behind, NameKind::Name, found);
+            behind
+        }
+    }
+}
+
+/// `Ann!A1`, `Ann:Bob!A1`; what would be in quotes begins at `whole`.
+fn sheets(signs: &[Sign], whole: usize, (at, behind): (usize, usize), found: &mut Vec<FormulaName>) -> usize {
+    let known = found.len();
+    let first = behind_word(signs, at);
+    push(signs, at, first, NameKind::Sheet, found);
+    if first < behind {
+        push(signs, first + 1, behind, NameKind::Sheet, found);
+    }
+    let range = signs.get(whole..behind).unwrap_or_default();
+    if let (Some(first), Some(last)) = (range.first(), range.last()) {
+        let whole = TextRange::new(first.start, last.end);
+        found.iter_mut().skip(known).for_each(|sheet| sheet.whole = whole);
+    }
     behind
 }
 
@@ -173,8 +222,14 @@ fn behind_bracket(signs: &[Sign], at: usize) -> usize {
 fn bracket(signs: &[Sign], at: usize, found: &mut Vec<FormulaName>) -> usize {
     let behind = behind_bracket(signs, at);
     let (from, to) = (at + 1, behind.saturating_sub(1).max(at + 1));
-    let inside = signs.get(from..to).unwrap_or_default();
-    if inside.iter().all(|sign| sign.character.is_ascii_digit()) {
+    let is_number = are_digits(signs, from, to);
+    if let Some(end) = behind_sheets(signs, behind) {
+        if !is_number {
+            push(signs, from, to, NameKind::Book, found);
+        }
+        return sheets(signs, at, (behind, end), found);
+    }
+    if is_number {
         return behind;
     }
     let mut nested = false;
@@ -225,7 +280,7 @@ mod tests {
 
     #[test]
     fn names_are_told_from_strings_and_functions() {
-        use NameKind::{BareColumn, Column, Name, QuotedSheet, Sheet};
+        use NameKind::{BareColumn, Book, Column, Name, QuotedBook, QuotedSheet, Sheet};
         check(
             "SUM('Ann O''Lee'!A1,Bob!$B$2)",
             &[
@@ -247,6 +302,20 @@ mod tests {
             ],
         );
         check("[1]Ann!A1", &[(Sheet, "Ann", "Ann"), (Name, "A1", "A1")]);
+        check("'[1]Ann Lee'!A1", &[(QuotedSheet, "Ann Lee", "Ann Lee"), (Name, "A1", "A1")]);
+        check(
+            "'C:\\Ann\\[pay.xlsx]May 5'!A1+[Bob.xlsx]June:July!A1",
+            &[
+                (QuotedBook, "C:\\Ann\\", "C:\\Ann\\"),
+                (QuotedBook, "pay.xlsx", "pay.xlsx"),
+                (QuotedSheet, "May 5", "May 5"),
+                (Name, "A1", "A1"),
+                (Book, "Bob.xlsx", "Bob.xlsx"),
+                (Sheet, "June", "June"),
+                (Sheet, "July", "July"),
+                (Name, "A1", "A1"),
+            ],
+        );
         check("Ann:Bob!A1", &[(Sheet, "Ann", "Ann"), (Sheet, "Bob", "Bob"), (Name, "A1", "A1")]);
         check("&apos;Q&amp;A&apos;!A1", &[(QuotedSheet, "Q&amp;A", "Q&A"), (Name, "A1", "A1")]);
         for odd in ["'", "[", "[[", "]", "'x", "[[x", "[']", "\"", "A['", "[#", "[@"] {

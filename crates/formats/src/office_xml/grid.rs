@@ -312,8 +312,8 @@ impl<'p> Flow<'p, '_, '_> {
             shown |= show_piece(self.shelf.out, slot, &reading, place, starts, alone)?;
             (first, was_phonetic) = (false, phonetic);
         }
-        for literal in &cell.formulas {
-            self.value(*literal, Spelling::Formula, None, Element::Tables, true)?;
+        for (value, spelling) in &cell.formulas {
+            self.value(*value, *spelling, None, Element::Tables, true)?;
         }
         Ok(shown)
     }

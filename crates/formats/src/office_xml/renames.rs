@@ -133,10 +133,11 @@ impl Renames {
                 splices.push(Splice { range: literal, text: spelled(new).into() });
             }
         }
-        for FormulaName { kind, range: local, name } in names(range.of(source)) {
+        let all = names(range.of(source));
+        for FormulaName { kind, range: local, name, .. } in &all {
             let name = name.to_lowercase();
             let text = match kind {
-                NameKind::Sheet => self.sheets.get(&name).map(|new| format!("'{}'", new.replace('\'', "''"))),
+                NameKind::Sheet | NameKind::Book | NameKind::QuotedBook => None,
                 NameKind::QuotedSheet => self.sheets.get(&name).map(|new| new.replace('\'', "''")),
                 NameKind::Name => self.names.get(&name).cloned(),
                 NameKind::Column => self.columns.get(&name).map(|new| escaped_column(new)),
@@ -148,6 +149,30 @@ impl Renames {
                 splices.push(Splice { range: local.shift(range.start()), text: spelled(&text).into() });
             }
         }
+        let sheets = all.chunk_by(|one, next| one.kind == NameKind::Sheet && one.whole == next.whole);
+        for sheets in sheets.filter(|sheets| sheets[0].kind == NameKind::Sheet) {
+            self.unquoted(source, range.start(), sheets, splices);
+        }
+    }
+
+    /// `[1]Ann:Bob`, whose new names may need quotes.
+    fn unquoted(&self, source: &str, start: usize, sheets: &[FormulaName], splices: &mut Vec<Splice>) {
+        let renamed = |sheet: &FormulaName| self.sheets.get(&sheet.name.to_lowercase());
+        let Some(first) = sheets.first().filter(|_| sheets.iter().any(|sheet| renamed(sheet).is_some()))
+        else {
+            return;
+        };
+        let all = first.whole.shift(start);
+        if splices.iter().any(|splice| splice.range.overlaps(all)) {
+            // The file is called otherwise too: nothing finds it any more, and it only has to be a formula.
+            let all = sheets.iter().filter_map(|sheet| Some((sheet.range.shift(start), renamed(sheet)?)));
+            splices.extend(all.map(|(range, new)| Splice { range, text: legal(new).into() }));
+            return;
+        }
+        let names = sheets.iter().map(|sheet| renamed(sheet).unwrap_or(&sheet.name).replace('\'', "''"));
+        let names = spelled(&names.collect::<Vec<_>>().join(":"));
+        let book = TextRange::new(all.start(), first.range.shift(start).start()).of(source);
+        splices.push(Splice { range: all, text: format!("'{book}{names}'").into() });
     }
 }
 
@@ -198,15 +223,18 @@ fn as_source(reading: &str) -> String {
     reading.replace(' ', "_")
 }
 
+/// The text as a name that needs no quotes.
+fn legal(wanted: &str) -> String {
+    let letter = |character: char| if character.is_alphanumeric() { character } else { '_' };
+    let name: String = wanted.chars().map(letter).collect();
+    // Without it `NAME1` would be a cell and `R1` a row.
+    if name.starts_with('_') { name } else { format!("_{name}") }
+}
+
 /// The text as a name that Excel takes, and that is not taken.
 fn free_identifier(wanted: &str, taken: &HashSet<String>) -> String {
     const LONGEST: usize = 240;
-    let legal = |character: char| if character.is_alphanumeric() { character } else { '_' };
-    let mut name: String = wanted.trim().chars().take(LONGEST).map(legal).collect();
-    // Without it `NAME1` would be a cell and `R1` a row.
-    if !name.starts_with('_') {
-        name.insert(0, '_');
-    }
+    let name = legal(&wanted.trim().chars().take(LONGEST).collect::<String>());
     let numbered = (2_u32..).map(|number| format!("{name}_{number}"));
     std::iter::once(name.clone())
         .chain(numbered)
@@ -232,6 +260,10 @@ mod tests {
             styles: HashMap::from([("AnnLee".to_owned(), "Style1".to_owned())]),
         };
         for (source, expected) in [
+            (
+                "<f>SUM(Bob:xBob!A1)+'[1]Bob'!A1+[2]Bob!A1+[2]xBob!A1</f>",
+                "<f>SUM('(NAME_2):xBob'!A1)+'[1](NAME_2)'!A1+'[2](NAME_2)'!A1+[2]xBob!A1</f>",
+            ),
             (
                 "<a><f>'Ann O''Lee'!A1+Bob!B2+xBob!C1+bob!D4</f><s sheet=\"Bob\"/></a>",
                 "<a><f>'(NAME_1)'!A1+'(NAME_2)'!B2+xBob!C1+'(NAME_2)'!D4</f><s sheet=\"(NAME_2)\"/></a>",

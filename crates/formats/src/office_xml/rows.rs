@@ -3,7 +3,7 @@
 use blackbar_core::TextRange;
 use smallvec::{SmallVec, smallvec};
 
-use super::formula::literals;
+use super::formula_values::values;
 use super::markup::{Tag, Token};
 use super::spelling::Spelling;
 
@@ -45,8 +45,8 @@ pub(super) struct Cell<'p> {
     pub(super) content: Content,
     /// A string of its own, which nearly always is one piece.
     pub(super) inline: SmallVec<[InlinePiece; 1]>,
-    /// The texts in its formula.
-    pub(super) formulas: Vec<TextRange>,
+    /// What of its formula may be anyone's.
+    pub(super) formulas: Vec<(TextRange, Spelling)>,
 }
 
 impl Cell<'_> {
@@ -192,8 +192,11 @@ impl<'p> RowReader<'p> {
                 };
             }
             "t" => cell.inline.push(piece),
-            "f" if source.len() > LONGEST_FORMULA => cell.formulas.push(range),
-            "f" => cell.formulas.extend(literals(source).into_iter().map(|one| one.shift(range.start()))),
+            "f" if source.len() > LONGEST_FORMULA => cell.formulas.push((range, Spelling::Formula)),
+            "f" => {
+                let values = values(source, true).into_iter();
+                cell.formulas.extend(values.map(|(one, spelling)| (one.shift(range.start()), spelling)));
+            }
             _ if source.trim().is_empty() => {}
             _ => cell.inline.push(piece),
         }

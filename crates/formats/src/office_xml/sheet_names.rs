@@ -41,7 +41,10 @@ pub(super) fn plan(
         let Some(old) = readings.get(&slot) else { continue };
         let wanted =
             Spelling::SheetName.reading(&Spelling::SheetName.spelled(&applied(old, list))).into_owned();
-        let new = free(&wanted, &taken);
+        // A sheet of another workbook may be called as one of this one; formulas that name either follow.
+        let same =
+            renamed.iter().find(|(known, _): &&(String, String)| known.to_lowercase() == old.to_lowercase());
+        let new = same.map_or_else(|| free(&wanted, &taken), |(_, new)| new.clone());
         taken.push(new.to_lowercase());
         named.push(SlotChange { slot, range: TextRange::new(0, old.len()), text: new.as_str().into() });
         renamed.push((old.clone(), new));

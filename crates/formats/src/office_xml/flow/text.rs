@@ -6,8 +6,7 @@ use super::{Flow, Spelling, Unit, properties};
 use crate::names::words;
 use crate::office_xml::format_code::format_texts;
 use crate::office_xml::formula;
-use crate::office_xml::formula_names::{NameKind, names};
-use crate::office_xml::generated_names::is_generated_sheet;
+use crate::office_xml::formula_values::values;
 use crate::office_xml::part_kind::PartKind;
 use crate::office_xml::renames::FORMULAS;
 use crate::office_xml::source::Splice;
@@ -172,23 +171,10 @@ impl Flow<'_, '_, '_> {
         Ok(())
     }
 
-    /// Only the strings in a formula are anyone's; the rest must stay to be a formula.
+    /// Only some of a formula is anyone's; the rest must stay to be a formula.
     pub(in super::super) fn formula(&mut self, range: TextRange) -> Result<(), FormatError> {
-        for literal in formula::literals(range.of(self.part.source)) {
-            self.value(literal.shift(range.start()), Spelling::Formula, None, self.base, true)?;
-        }
-        // A chart of a document or slide refers to the sheets of a workbook inside it, which follow its own rules.
-        if !self.shelf.in_workbook {
-            for one in names(range.of(self.part.source)) {
-                let spelling = match one.kind {
-                    NameKind::QuotedSheet => Spelling::SheetReference,
-                    NameKind::Sheet => Spelling::Identifier,
-                    _ => continue,
-                };
-                if !is_generated_sheet(&one.name) {
-                    self.value(one.range.shift(range.start()), spelling, None, self.base, true)?;
-                }
-            }
+        for (value, spelling) in values(range.of(self.part.source), self.shelf.in_workbook) {
+            self.value(value.shift(range.start()), spelling, None, self.base, true)?;
         }
         Ok(())
     }

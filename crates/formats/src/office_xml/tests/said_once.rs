@@ -2,7 +2,7 @@
 
 use blackbar_core::{Changes, Edits};
 
-use super::build::{document, presentation, shape, word_part, workbook};
+use super::build::{document, named_workbook, presentation, shape, word_part, workbook};
 use super::traps::gone;
 use super::{open, part, parts, text_of};
 use crate::{Docx, Pptx, Xlsx};
@@ -44,6 +44,7 @@ fn single_words_in_a_workbook_are_read() {
          x15:modelRelationship@fromTable x15:rangePr@sourceName x15:dbCommand@text x15:oledbPr@connection x15:question@text \
          kpi@caption kpi@uniqueName dimension@name measureGroup@name groupMember@uniqueName cacheHierarchy@defaultMemberUniqueName \
          calculatedMember@mdx set@setDefinition x14:i@c x14:i@n x14:selection@n b@c x15:cachedUniqueName@name \
+         group@name cx:lvl@name \
          pivotTableDefinition@pivotTableStyle x15:timeslicer@name x14:geoLocationQuery@postalCode",
     );
     let bytes = workbook("<row><c t=\"inlineStr\"><is><t>Stays</t></is></c></row>", "", &after).build();
@@ -53,7 +54,7 @@ fn single_words_in_a_workbook_are_read() {
 #[test]
 fn single_words_in_a_presentation_are_read() {
     let (shapes, words) = planted(
-        "p14:bmkTgt@bmkName p173:track@label p202:designTag@val p15:guide@name a:tableStyle@styleName a:hlinkClick@tgtFrame \
+        "p14:bmkTgt@bmkName p173:track@label p202:designTag@val p15:guide@name p188:cm@tags a:tableStyle@styleName a:hlinkClick@tgtFrame \
          aif:imageFormula@formula",
     );
     let bytes = presentation(&[&format!("{}{shapes}", shape("Stays"))]).build();
@@ -109,4 +110,47 @@ fn a_formula_and_names_that_look_like_bytes_stay() {
         .build();
     let written = open(&Xlsx, &bytes).write(Changes { edits: Edits::default() }).unwrap();
     assert_eq!(parts(&written.bytes), parts(&bytes));
+}
+
+#[test]
+fn sheets_of_other_workbooks_are_told_from_those_of_this_one() {
+    let cache = "<pivotCacheDefinition xmlns:r=\"r\"><cacheSource><worksheetSource ref=\"A1\" sheet=\"Other Otto\" r:id=\"rId1\"/></cacheSource></pivotCacheDefinition>";
+    let own = "<pivotCacheDefinition xmlns:r=\"r\"><cacheSource><worksheetSource ref=\"A1\" sheet=\"Own Olga\"/></cacheSource></pivotCacheDefinition>";
+    let from = |id| ("xl/workbook.xml", id, "pivotCacheDefinition");
+    let kind = "spreadsheetml.pivotCacheDefinition";
+    let bytes = named_workbook("Own Olga", "<row><c><v>1</v></c></row>", "", "")
+        .part("xl/pivotCache/one.xml", kind, from("rId7"), cache)
+        .part("xl/pivotCache/two.xml", kind, from("rId8"), own)
+        .build();
+    let output = gone(&Xlsx, &bytes, &[("Other Otto", "[1]"), ("Own Olga", "[2]")]);
+    assert!(part(&output, "xl/pivotCache/one.xml").contains("sheet=\"[1]\""));
+    assert!(part(&output, "xl/pivotCache/two.xml").contains("sheet=\"(2)\""));
+}
+
+#[test]
+fn files_and_sheets_of_other_workbooks_in_formulas_follow() {
+    let link = "<externalLink><externalBook><sheetNames><sheetName val=\"Other Otto\"/><sheetName val=\"Rudi\"/><sheetName val=\"Own Olga\"/></sheetNames></externalBook></externalLink>";
+    let formula = "SUM('[1]Other Otto'!A1,[1]Rudi!A1,'Own Olga'!B1,'C:\\Users\\Fritz\\[pay.xlsx]May'!A1,[Bob.xlsx]May!A1,[Bea.xlsx]Rudi!A1,'[1]Own Olga'!A1)";
+    let bytes = named_workbook("Own Olga", &format!("<row><c><f>{formula}</f><v>1</v></c></row>"), "", "")
+        .part(
+            "xl/externalLinks/externalLink1.xml",
+            "spreadsheetml.externalLink",
+            ("xl/workbook.xml", "rId7", "externalLink"),
+            link,
+        )
+        .build();
+    let changes = [
+        ("Other Otto", "[1]"),
+        ("Rudi", "[2]"),
+        ("Fritz", "[3]"),
+        ("Bob", "[4]"),
+        ("Bea", "[5]"),
+        ("Own Olga", "[6]"),
+    ];
+    let output = gone(&Xlsx, &bytes, &changes);
+    let sheet = part(&output, "xl/worksheets/sheet1.xml");
+    let expected = "<f>SUM('[1](1)'!A1,'[1](2)'!A1,'(6)'!B1,'C:\\Users\\(3)\\[pay.xlsx]May'!A1,[_4_.xlsx]May!A1,[_5_.xlsx]_2_!A1,'[1](6)'!A1)</f>";
+    assert!(sheet.contains(expected), "{sheet}");
+    let link = part(&output, "xl/externalLinks/externalLink1.xml");
+    assert!(link.contains("val=\"(1)\"/><sheetName val=\"(2)\"/><sheetName val=\"(6)\""), "{link}");
 }

@@ -3,6 +3,8 @@
 //! A single nine-digit number may be anything; in a column of social security numbers it is one. Each column votes
 //! once, and its label goes to the cells that were missed and to those that were taken for something less likely.
 
+mod sums;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use blackbar_core::{Evidence, Finding, Label, Likelihoods, Reason, TextRange, count_while};
@@ -10,6 +12,9 @@ use blackbar_core::{Evidence, Finding, Label, Likelihoods, Reason, TextRange, co
 use smallvec::SmallVec;
 
 use crate::scan::REPORTED;
+use sums::is_sum;
+
+pub use sums::leave_sums;
 
 /// A value in a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -123,6 +128,8 @@ struct Value {
     /// A check digit speaks for what it was found to be.
     checked: bool,
     letters_and_digits: u32,
+    /// "Total".
+    sums_up: bool,
 }
 
 /// What speaks for a label of a value.
@@ -182,6 +189,7 @@ impl Value {
             best: None,
             checked: false,
             letters_and_digits,
+            sums_up: is_sum(own),
         })
     }
 
@@ -238,6 +246,10 @@ impl Value {
     }
 
     fn judge(&self, verdict: &Verdict) -> Judgement {
+        // It may be the company, and nothing else that a column holds.
+        if self.sums_up && verdict.label.root() != Label::Organization {
+            return Judgement::Fine;
+        }
         match self.best {
             Some((label, _)) if label.root() == verdict.label.root() => Judgement::Fine,
             Some(_) if self.checked => Judgement::Fine,

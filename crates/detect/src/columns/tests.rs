@@ -37,6 +37,19 @@ fn labels_after(cells: &[&str]) -> Vec<Option<&'static str>> {
 }
 
 #[test]
+fn a_sum_below_a_column_is_nobody() {
+    let of = |label: &str, last: &str| {
+        let mut cells = vec![format!("Lee => {label} .8"); 6];
+        cells.push(last.to_owned());
+        let cells: Vec<&str> = cells.iter().map(String::as_str).collect();
+        labels_after(&cells)[6]
+    };
+    assert_eq!(of("NAME", "Ngozi"), Some("NAME"));
+    assert_eq!(of("NAME", "Total:"), None);
+    assert_eq!(of("ORGANIZATION", "Total"), Some("ORGANIZATION"));
+}
+
+#[test]
 fn a_missed_cell_gets_the_label_of_its_column() {
     let cells = [
         "Anna => NAME_GIVEN .8",

@@ -8,7 +8,7 @@ use blackbar_core::Element;
 use super::built_in_styles::{is_built_in_cell, is_built_in_table};
 use super::generated_names::{
     is_generated, is_generated_code, is_generated_look, is_generated_name, is_generated_shape,
-    is_generated_sheet, is_numbered, is_placeholder,
+    is_generated_sheet, is_level, is_numbered, is_placeholder, is_quotation_style,
 };
 use super::markup::{Attribute, Tag};
 use super::part_kind::PartKind;
@@ -518,6 +518,8 @@ pub(super) fn text_attribute(
             return None;
         }
         ("docPart", "val") if is_placeholder(attribute.value) => return None,
+        ("lvlText", "val") if is_level(attribute.value) => return None,
+        ("Sources", "SelectedStyle") if is_quotation_style(attribute.value) => return None,
         (_, "action") if !attribute.value.contains("name=") && !attribute.value.contains(' ') => return None,
         ("filter" | "customFilter" | "inputCells", "val") if is_number(attribute.value) => return None,
         _ => {}

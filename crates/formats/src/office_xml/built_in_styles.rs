@@ -51,7 +51,8 @@ pub(super) fn is_built_in(name: &str) -> bool {
     let name = name.trim().to_lowercase();
     let mut rest = name.as_str();
     while !WORD.contains(&rest) {
-        let kinds = [" accent", " light", " dark", " colorful"];
+        // The last is what Word calls the letters of a style of paragraphs.
+        let kinds = [" accent", " light", " dark", " colorful", " char"];
         let shorter = kinds.iter().find_map(|kind| rest.strip_suffix(kind)).unwrap_or(without_number(rest));
         if shorter == rest {
             return false;
@@ -88,10 +89,12 @@ mod tests {
             "Light Grid Accent 1",
             "Table 3D effects 2",
             "HTML Cite",
+            "Title Char",
+            "Heading 1 Char",
         ] {
             assert!(is_built_in(name), "{name}");
         }
-        for name in ["Ann Lee", "Heading Ann", "Ann 1"] {
+        for name in ["Ann Lee", "Heading Ann", "Ann 1", "Ann Char"] {
             assert!(!is_built_in(name), "{name}");
         }
         for name in ["Normal", "Heading 4", "20% - Accent1", "Comma [0]", "RowLevel_1"] {

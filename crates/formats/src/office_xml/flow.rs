@@ -111,8 +111,6 @@ pub(super) struct Flow<'p, 's, 'q> {
     sessions: Option<usize>,
     /// What the open style is called by paragraphs.
     style_id: Option<Arc<str>>,
-    /// The open style is not one of those that every program brings.
-    own_style: bool,
     /// What values of this part are named by, as far as attributes say.
     names: FastMap<Cow<'p, str>, ValueName>,
     /// One for each open choice between forms of a content: whether the newer one is handwriting.
@@ -152,7 +150,6 @@ pub(super) fn read(part: Part<'_>, shelf: &mut Shelf<'_>) -> Result<u32, FormatE
         grid,
         new_box: false,
         sessions: None,
-        own_style: false,
         style_id: None,
         names: FastMap::default(),
         choices: Vec::new(),
@@ -300,7 +297,6 @@ impl<'p> Flow<'p, '_, '_> {
 
     fn attributes(&mut self, tag: &Tag<'_, 'p>) -> Result<(), FormatError> {
         if tag.name == "style" {
-            self.own_style = tag.get("customStyle").is_some_and(|said| matches!(said, "1" | "true" | "on"));
             self.style_id = tag.get("styleId").map(Arc::from);
         }
         let names = self.names_something(tag);
@@ -376,7 +372,7 @@ impl<'p> Flow<'p, '_, '_> {
         match (tag.name, self.parent()) {
             ("name", "docPartPr" | "category" | "ffData" | "frame" | "abstractNum" | "fieldMapData")
             | ("aliases", "style") => true,
-            ("name", "style") => self.own_style || !tag.get("val").is_some_and(is_built_in),
+            ("name", "style") => !tag.get("val").is_some_and(is_built_in),
             _ => false,
         }
     }

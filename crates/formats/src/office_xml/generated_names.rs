@@ -38,6 +38,35 @@ pub(super) fn is_numbered(name: &str, word: &str) -> bool {
     name.strip_prefix(word).is_some_and(|rest| rest.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
+/// How the levels of a list are numbered: `%1.%2)`, a sign, a letter.
+pub(super) fn is_level(text: &str) -> bool {
+    let plain = |letter: char| letter.is_alphanumeric();
+    let words = text.split(|letter: char| !plain(letter));
+    words.into_iter().all(|word| word.chars().count() <= 1)
+}
+
+/// The styles of quotations that Word brings along: `\APA.XSL`.
+pub(super) fn is_quotation_style(name: &str) -> bool {
+    const STYLES: &[&str] = &[
+        "apa",
+        "apasixtheditionofficeonline",
+        "chicago",
+        "gb",
+        "gostname",
+        "gosttitle",
+        "harvardanglia2008officeonline",
+        "ieee2006officeonline",
+        "iso690",
+        "iso690nmerical",
+        "mla",
+        "mlaseventheditionofficeonline",
+        "sist02",
+        "turabian",
+    ];
+    let name = name.trim_start_matches(['\\', '/']).to_ascii_lowercase();
+    name.strip_suffix(".xsl").is_some_and(|name| STYLES.contains(&name))
+}
+
 /// `ThisWorkbook`, `Sheet1`, `{7A2D7E96-6E34-419A-AE5F-296B3A7E7977}`
 pub(super) fn is_generated_code(name: &str) -> bool {
     const WORDS: &[&str] = &["ThisWorkbook", "DieseArbeitsmappe", "ЭтаКнига", "EstaPastaDeTrabalho"];
@@ -118,6 +147,8 @@ mod tests {
         );
         assert!(is_generated_code("{7A2D7E96-6E34}") && !is_generated_code("{AnnLee}"));
         assert!(is_numbered("move4681", "move") && !is_numbered("moveAnn", "move"));
+        assert!(is_level("%1.%2)") && is_level("o") && is_level("") && !is_level("Ann %1"));
+        assert!(is_quotation_style("\\APA.XSL") && !is_quotation_style("\\Ann.XSL"));
         assert!(is_placeholder("DefaultPlaceholder_-18") && !is_placeholder("DefaultPlaceholder_Ann"));
     }
 }

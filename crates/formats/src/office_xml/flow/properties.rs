@@ -15,6 +15,9 @@ pub(super) fn is_setting(open: &[&str], text: &str) -> bool {
             text.bytes().all(|byte| byte.is_ascii_digit() || b"-:.+TZ ".contains(&byte))
         }
         ["Properties", "Application"] => is_program(text),
+        ["Properties", "Template"] => {
+            matches!(text, "Normal" | "Normal.dot" | "Normal.dotx" | "Normal.dotm" | "Office Theme")
+        }
         ["Properties", "AppVersion"] => text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.'),
         ["coreProperties", "revision"]
         | [
@@ -66,6 +69,8 @@ mod tests {
             (&["data", "Notes"], "3", false),
             (&["Properties", "Application"], "Microsoft Office Word", true),
             (&["Properties", "Application"], "Ann Lee's Word", false),
+            (&["Properties", "Template"], "Normal.dotm", true),
+            (&["Properties", "Template"], "Ann.dotm", false),
             (&["Properties", "AppVersion"], "16.0300", true),
             (&["Properties", "AppVersion"], "Ann", false),
             (&["coreProperties", "created"], "2020-02-03T04:05:06Z", true),

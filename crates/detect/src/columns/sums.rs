@@ -1,0 +1,112 @@
+//! Words that stand where a table sums itself up: they are nobody, whatever the column above them holds.
+
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
+use blackbar_core::{Evidence, Finding, Label};
+
+use super::Cell;
+
+/// In small letters. Only what is nobody's name: "max" and "suma" may sum up, but are also called so.
+#[rustfmt::skip]
+const WORDS: &[&str] = &[
+    "total", "totals", "subtotal", "subtotals", "sub-total", "sub total", "grand total", "sum total", "average", "averages",
+    "median", "net total", "gross total", "total sum", "total amount", "overall total",
+    "summe", "gesamt", "gesamtsumme", "zwischensumme", "endsumme", "insgesamt", "durchschnitt", "mittelwert",
+    "sous-total", "total général", "moyenne", "suma total", "subtotales", "total general", "promedio", "totale", "subtotale",
+    "totale generale", "totaal", "subtotaal", "eindtotaal", "gemiddelde", "total geral", "média",
+    "razem", "łącznie", "ogółem", "średnia", "итого", "всего", "среднее", "разом", "усього", "всього", "середнє",
+    "合計", "小計", "総計", "平均", "合计", "总计", "小计", "总和", "합계", "소계", "총계", "평균", "कुल योग", "kabuuan",
+];
+
+/// For each last byte the lengths of the words: most cells are none of them, which this tells without comparing.
+static LENGTHS: LazyLock<[u64; 256]> = LazyLock::new(|| {
+    let mut lengths = [0; 256];
+    for word in WORDS {
+        for word in [word.to_string(), word.to_uppercase()] {
+            if let Some(last) = word.bytes().last() {
+                lengths[usize::from(last)] |= 1 << word.len().min(63);
+            }
+        }
+    }
+    lengths
+});
+
+/// Whether a value says that it sums up others: "Total", "TOTAL:", "Zwischensumme".
+pub(super) fn is_sum(value: &str) -> bool {
+    let word = value.trim_matches(|edge: char| edge.is_whitespace() || ":.=*-–".contains(edge));
+    let last = word.bytes().last().unwrap_or_default();
+    LENGTHS[usize::from(last)] >> word.len().min(63) & 1 == 1 && WORDS.contains(&word.to_lowercase().as_str())
+}
+
+/// A network takes "Total" for the company; it is one only in a column of companies.
+pub fn leave_sums(text: &str, cells: &[Cell], findings: &mut Vec<Finding>) {
+    let mut all: Vec<(Cell, bool)> = cells.iter().map(|cell| (*cell, is_sum(cell.range.of(text)))).collect();
+    if !all.iter().any(|(_, sum)| *sum) {
+        return;
+    }
+    all.sort_by_key(|(cell, _)| cell.range);
+    let cell_of = |finding: &Finding| {
+        let range = finding.range.trimmed(text);
+        let begun = all.partition_point(|(cell, _)| cell.range.start() <= range.start());
+        all[..begun].last().filter(|(cell, _)| cell.range.contains(range))
+    };
+    let is_firm = |finding: &Finding| finding.labels.best().0.root() == Label::Organization;
+    let of_firms: BTreeSet<u32> = findings
+        .iter()
+        .filter(|finding| is_firm(finding))
+        .filter_map(cell_of)
+        .filter_map(|(cell, sum)| (!sum).then_some(cell.series))
+        .collect();
+    findings.retain(|finding| {
+        let by_network = finding.reason.evidence == Evidence::MODEL;
+        let sum = cell_of(finding).filter(|(_, sum)| *sum && by_network);
+        sum.is_none_or(|(cell, _)| is_firm(finding) && of_firms.contains(&cell.series))
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use blackbar_core::{Likelihoods, Reason, TextRange};
+
+    use super::*;
+
+    #[test]
+    fn words_that_sum_up_are_told_from_names() {
+        for sum in ["Total", "TOTAL:", " Grand total ", "Zwischensumme", "ИТОГО", "合計", "- Sub-total -"]
+        {
+            assert!(is_sum(sum), "{sum}");
+        }
+        for other in ["", "Max", "Suma", "Total Ltd", "Totalo", "Ann Total", "2", "Summer"] {
+            assert!(!is_sum(other), "{other}");
+        }
+    }
+
+    /// Which values are left with a finding by a network.
+    fn left(values: &[(&str, Option<Label>)]) -> Vec<String> {
+        let (mut text, mut cells, mut findings) = (String::new(), Vec::new(), Vec::new());
+        let reason = Reason { finder: "test", evidence: Evidence::MODEL };
+        for (value, label) in values {
+            let range = TextRange::at(text.len(), value.len());
+            text.push_str(value);
+            text.push('\n');
+            cells.push(Cell { range, series: 1 });
+            findings.extend(label.map(|label| Finding {
+                range,
+                labels: Likelihoods::one(label, 0.9),
+                reason,
+            }));
+        }
+        leave_sums(&text, &cells, &mut findings);
+        findings.iter().map(|finding| finding.range.of(&text).to_owned()).collect()
+    }
+
+    #[test]
+    fn a_sum_is_a_company_among_companies_alone() {
+        let (name, firm) = (Some(Label::Name), Some(Label::Organization));
+        assert_eq!(left(&[("Ann Lee", name), ("Total", firm)]), ["Ann Lee"]);
+        assert_eq!(left(&[("Ann Lee", name), ("Total", name), ("Ed", name)]), ["Ann Lee", "Ed"]);
+        assert_eq!(left(&[("Shell", firm), ("Total", firm), ("BP", firm)]), ["Shell", "Total", "BP"]);
+        assert_eq!(left(&[("7", None), ("Total", firm)]), [""; 0]);
+    }
+}

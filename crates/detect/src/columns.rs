@@ -14,7 +14,7 @@ use smallvec::SmallVec;
 use crate::scan::REPORTED;
 use sums::is_sum;
 
-pub use sums::leave_sums;
+pub(crate) use sums::leave_sums;
 
 /// A value in a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

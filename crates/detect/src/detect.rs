@@ -34,9 +34,7 @@ pub fn detect(reading: &Reading<'_>, wanted: &Wanted<'_>) -> Result<Entities, De
     if !cells.is_empty() {
         columns::leave_row_numbers(reading.text(), &cells, &mut findings);
         columns::vote(reading.text(), &cells, &mut findings);
-        if nothing.is_some() {
-            columns::leave_sums(reading.text(), &cells, &mut findings);
-        }
+        columns::leave_sums(reading.text(), &cells, &mut findings);
     }
     known_names::carry(reading.text(), &mut findings, nothing.as_ref());
     known_initials::carry(reading.text(), &mut findings);

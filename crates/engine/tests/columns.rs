@@ -28,3 +28,19 @@ fn no_cell_of_a_column_of_social_security_numbers_is_left() {
         assert_eq!(row.get(2).copied(), Some(format!("{}.5", (number + 1) * 3).as_str()));
     }
 }
+
+/// Its heading announces a name, which the sum below the names is not.
+#[test]
+fn the_sum_below_a_column_of_people_stays() {
+    let table =
+        "Employee,Salary\nThomas Brandt,84500\nAnna Brandt,91200\nPriya Natarajan,77000\nTotal,252700\n";
+    let format = blackbar_formats::by_name("csv").expect("is read");
+    let file = redact_file(format, table.as_bytes().to_vec(), &settings(), &tools(), &Cancel::new());
+    let output = file.unwrap_or_else(|error| panic!("{error}")).bytes;
+    let output = String::from_utf8_lossy(&output).into_owned();
+    assert!(output.contains("\nTotal,"), "{output}");
+    assert!(
+        !["Thomas", "Brandt", "Anna", "Priya", "Natarajan"].iter().any(|name| output.contains(name)),
+        "{output}"
+    );
+}

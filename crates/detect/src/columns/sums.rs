@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use blackbar_core::{Evidence, Finding, Label};
+use blackbar_core::{Finding, Label};
 
 use super::Cell;
 
@@ -39,35 +39,35 @@ pub(super) fn is_sum(value: &str) -> bool {
     LENGTHS[usize::from(last)] >> word.len().min(63) & 1 == 1 && WORDS.contains(&word.to_lowercase().as_str())
 }
 
-/// A network takes "Total" for the company; it is one only in a column of companies.
-pub fn leave_sums(text: &str, cells: &[Cell], findings: &mut Vec<Finding>) {
-    let mut all: Vec<(Cell, bool)> = cells.iter().map(|cell| (*cell, is_sum(cell.range.of(text)))).collect();
-    if !all.iter().any(|(_, sum)| *sum) {
+/// Below a column of people "Total" is taken for one of them, by its heading, or for the company, by a network; it is the
+/// company only in a column of companies.
+pub(crate) fn leave_sums(text: &str, cells: &[Cell], findings: &mut Vec<Finding>) {
+    let sums: BTreeSet<u32> =
+        cells.iter().filter(|cell| is_sum(cell.range.of(text))).map(|cell| cell.series).collect();
+    if sums.is_empty() {
         return;
     }
-    all.sort_by_key(|(cell, _)| cell.range);
+    let beside = |cell: &&Cell| sums.contains(&cell.series);
+    let mut beside: Vec<Cell> = cells.iter().filter(beside).copied().collect();
+    beside.sort_by_key(|cell| cell.range);
     let cell_of = |finding: &Finding| {
         let range = finding.range.trimmed(text);
-        let begun = all.partition_point(|(cell, _)| cell.range.start() <= range.start());
-        all[..begun].last().filter(|(cell, _)| cell.range.contains(range))
+        let begun = beside.partition_point(|cell| cell.range.start() <= range.start());
+        beside[..begun].last().filter(|cell| cell.range.contains(range))
     };
-    let is_firm = |finding: &Finding| finding.labels.best().0.root() == Label::Organization;
-    let of_firms: BTreeSet<u32> = findings
-        .iter()
-        .filter(|finding| is_firm(finding))
-        .filter_map(cell_of)
-        .filter_map(|(cell, sum)| (!sum).then_some(cell.series))
-        .collect();
+    let is_firm = |finding: &&Finding| finding.labels.best().0.root() == Label::Organization;
+    let is_value = |cell: &&Cell| !is_sum(cell.range.of(text));
+    let firms = findings.iter().filter(is_firm).filter_map(cell_of).filter(is_value);
+    let of_firms: BTreeSet<u32> = firms.map(|cell| cell.series).collect();
     findings.retain(|finding| {
-        let by_network = finding.reason.evidence == Evidence::MODEL;
-        let sum = cell_of(finding).filter(|(_, sum)| *sum && by_network);
-        sum.is_none_or(|(cell, _)| is_firm(finding) && of_firms.contains(&cell.series))
+        let sum = cell_of(finding).filter(|cell| is_sum(cell.range.of(text)));
+        sum.is_none_or(|cell| is_firm(&finding) && of_firms.contains(&cell.series))
     });
 }
 
 #[cfg(test)]
 mod tests {
-    use blackbar_core::{Likelihoods, Reason, TextRange};
+    use blackbar_core::{Evidence, Likelihoods, Reason, TextRange};
 
     use super::*;
 
@@ -82,7 +82,7 @@ mod tests {
         }
     }
 
-    /// Which values are left with a finding by a network.
+    /// Which values are left with a finding.
     fn left(values: &[(&str, Option<Label>)]) -> Vec<String> {
         let (mut text, mut cells, mut findings) = (String::new(), Vec::new(), Vec::new());
         let reason = Reason { finder: "test", evidence: Evidence::MODEL };

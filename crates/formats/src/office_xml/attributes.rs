@@ -538,6 +538,16 @@ fn is_number(value: &str) -> bool {
     value.trim().parse::<f64>().is_ok()
 }
 
+/// Where the names of vocabularies begin that Office and its standards made, in both of their forms.
+const NAMESPACES: &[&str] = &[
+    "http://schemas.openxmlformats.org/",
+    "http://schemas.microsoft.com/",
+    "http://purl.oclc.org/ooxml/",
+    "http://purl.org/dc/",
+    "http://www.w3.org/",
+    "urn:schemas-microsoft-com:",
+];
+
 /// In a part that is not known everything is a value that is not plainly none: a namespace, an identifier, a small number.
 fn may_be_value(attribute: &Attribute<'_>) -> bool {
     let value = attribute.value.trim();
@@ -546,7 +556,7 @@ fn may_be_value(attribute: &Attribute<'_>) -> bool {
     let guid = value.trim_matches(['{', '}']);
     let is_guid = guid.len() == 36 && guid.bytes().all(|byte| byte.is_ascii_hexdigit() || byte == b'-');
     let is_reference = attribute.full_name.starts_with("r:") || attribute.full_name.starts_with("xsi:");
-    let is_namespace = value.starts_with("http://schemas.") || value.starts_with("urn:schemas");
+    let is_namespace = NAMESPACES.iter().any(|start| value.starts_with(start)) && !value.contains(' ');
     let is_flag = matches!(value, "true" | "false");
     (letters >= 2 || digits >= 6) && !is_guid && !is_reference && !is_namespace && !is_flag
 }
@@ -587,5 +597,9 @@ mod tests {
             ),
             ["c", "d"]
         );
+        let schema = |uri: &str| found(values, &format!("<schemaRef uri='{uri}'/>")).len();
+        assert_eq!(schema("http://purl.oclc.org/ooxml/officeDocument/bibliography"), 0);
+        assert_eq!(schema("http://schemas.openxmlformats.org/officeDocument/2006/bibliography"), 0);
+        assert_eq!(schema("http://schemas.ann-lee.example/case"), 1);
     }
 }

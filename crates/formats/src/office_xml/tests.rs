@@ -10,6 +10,7 @@ mod names;
 mod odd_places;
 mod said_once;
 mod samples;
+mod strict;
 mod tables;
 mod traps;
 mod verifying;

@@ -1,10 +1,16 @@
 //! Words of computing that are no place, firm or drug: a tagger that learned from letters and rulings meets them in manuals and guesses.
-//! Names of people are not looked at: somebody may be called so. And numbers that are no postcode.
+//! Names of people are not looked at: somebody may be called so. And numbers that are no postcode, and shares that are no
+//! telephone number.
 
 use blackbar_core::{Label, TextRange};
 
+use super::kinds::is_number;
+
 /// A tagger surer than this is believed all the same.
 const SURE: f32 = 0.95;
+
+/// Letters around a finding that are looked at for the number that it is a piece of.
+const MOST: usize = 64;
 
 /// As written, sorted.
 #[rustfmt::skip]
@@ -38,9 +44,62 @@ pub(super) fn is_power_of_ten(text: &str, label: Label, range: TextRange) -> boo
         && !before.ends_with(char::is_alphanumeric)
 }
 
+/// Whether the tagger takes a number such as 0.055248619 or 3.68E-3, or a piece of it, for one that stands for somebody, or for
+/// a time. It may be a coordinate or an amount.
+pub(super) fn is_fraction(text: &str, label: Label, range: TextRange) -> bool {
+    let is_time =
+        matches!(label.root(), Label::Age | Label::Date | Label::Dob | Label::Time | Label::DateInterval);
+    if !is_number(label) && !is_time {
+        return false;
+    }
+    let within = |byte: &u8| byte.is_ascii_alphanumeric() || b".,+-/".contains(byte);
+    let before =
+        text.as_bytes()[..range.start()].iter().rev().take(MOST).take_while(|byte| within(byte)).count();
+    let behind = text.as_bytes()[range.end()..].iter().take(MOST).take_while(|byte| within(byte)).count();
+    let whole = TextRange::new(range.start() - before, range.end() + behind).of(text);
+    let whole = whole.trim_start_matches(['+', '-']).trim_end_matches(['.', ',']);
+    let Some((ones, rest)) = whole.split_once(['.', ',']) else { return false };
+    let is_figures = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+    match rest.split_once(['e', 'E']) {
+        Some((figures, power)) => {
+            let power = power.strip_prefix(['+', '-']);
+            ones.len() == 1 && is_figures(ones) && is_figures(figures) && power.is_some_and(is_figures)
+        }
+        None => ones == "0" && rest.len() >= 3 && is_figures(rest),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_share_stands_for_nobody() {
+        let of = |text: &str, value: &str, label| {
+            let range = TextRange::at(text.find(value).unwrap(), value.len());
+            is_fraction(text, label, range)
+        };
+        assert!(of("Finance\t0.055248619\t30", "0", Label::PhoneNumber));
+        assert!(of("Finance\t-0.055248619", "0.055248619", Label::Age));
+        assert!(of("about 0,298, as said", "0,298", Label::HealthcareNumber));
+        assert!(of("3.6832412523020259E-3", "6832412523020259", Label::CreditCard));
+        for number in [
+            "0.30",
+            "0.800.123",
+            "0.800-123",
+            "0664.1234567",
+            "10.055",
+            "A0.055",
+            "0.",
+            "0.055B",
+            "1E5",
+            "3.5E5",
+        ] {
+            assert!(!of(number, number, Label::PhoneNumber), "{number}");
+        }
+        assert!(!of("-0.127758, 51.507351", "0.127758", Label::LocationCoordinate));
+        assert!(!of("0.125", "0.125", Label::Money));
+    }
 
     #[test]
     fn a_power_of_ten_is_no_postcode() {

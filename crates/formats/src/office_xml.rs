@@ -39,6 +39,7 @@ mod renames;
 mod rewriting;
 mod row_blocks;
 mod rows;
+mod shape_names;
 mod shared_strings;
 mod sheet_names;
 mod sheet_windows;

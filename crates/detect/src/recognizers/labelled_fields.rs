@@ -211,6 +211,7 @@ fn judge(
             Some((value.range, Likelihoods::one(Label::LocationZip, 0.9).with(Label::Location, 0.5)))
         }
         Cue::Address => address(hit, value),
+        Cue::Occupation if values::heads_a_report(label.words.of(scan.text)) => None,
         Cue::Occupation if value.is_wordy() => {
             let loose = matches!(
                 word.as_str(),
@@ -368,6 +369,7 @@ mod tests {
                 "address: 0x7fff5694\naddress: a@b.co",
                 "name == Foo, std::name::Bar",
                 "Name: Cardiology Department",
+                "Employment Profile: Mean Age\nEmployment statistics: Foreign Nationals",
                 "patient note: Seen with\ncustomer status: Active\ncontact method: Phone",
             ],
         );

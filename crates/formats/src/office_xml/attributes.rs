@@ -7,11 +7,12 @@ use blackbar_core::Element;
 
 use super::built_in_styles::{is_built_in_cell, is_built_in_table};
 use super::generated_names::{
-    is_generated, is_generated_code, is_generated_look, is_generated_name, is_generated_shape,
-    is_generated_sheet, is_level, is_numbered, is_placeholder, is_quotation_style,
+    is_generated, is_generated_code, is_generated_look, is_generated_name, is_generated_sheet, is_level,
+    is_numbered, is_placeholder, is_quotation_style,
 };
 use super::markup::{Attribute, Tag};
 use super::part_kind::PartKind;
+use super::shape_names::is_generated_shape;
 use super::spelling::Spelling;
 use super::unlisted::reads_like_text;
 

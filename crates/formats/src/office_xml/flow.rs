@@ -16,7 +16,7 @@ use blackbar_core::{Cancel, Element, FastMap, FormatError, Join, OfficeSettings,
 use super::attributes::{TextAttribute, text_attribute};
 use super::built_in_styles::is_built_in;
 use super::extraction::{Extraction, Shown};
-use super::generated_names::is_placeholder;
+use super::generated_names::{is_generated_style, is_placeholder};
 use super::grid::{Grid, InSheet};
 use super::markup::{Tag, Token, Tokens};
 use super::number_format::NumberFormats;
@@ -372,7 +372,9 @@ impl<'p> Flow<'p, '_, '_> {
         match (tag.name, self.parent()) {
             ("name", "docPartPr" | "category" | "ffData" | "frame" | "abstractNum" | "fieldMapData")
             | ("aliases", "style") => true,
-            ("name", "style") => !tag.get("val").is_some_and(is_built_in),
+            ("name", "style") => {
+                !tag.get("val").is_some_and(|name| is_built_in(name) || is_generated_style(name))
+            }
             _ => false,
         }
     }

@@ -67,6 +67,11 @@ pub(super) fn is_quotation_style(name: &str) -> bool {
     name.strip_suffix(".xsl").is_some_and(|name| STYLES.contains(&name))
 }
 
+/// What Word calls a style that it made for a building block: 32 figures and letters of a number.
+pub(super) fn is_generated_style(name: &str) -> bool {
+    name.len() == 32 && name.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'A'..=b'F'))
+}
+
 /// `ThisWorkbook`, `Sheet1`, `{7A2D7E96-6E34-419A-AE5F-296B3A7E7977}`
 pub(super) fn is_generated_code(name: &str) -> bool {
     const WORDS: &[&str] = &["ThisWorkbook", "DieseArbeitsmappe", "ЭтаКнига", "EstaPastaDeTrabalho"];
@@ -87,52 +92,25 @@ pub(super) fn is_generated_name(name: &str) -> bool {
 /// What Office calls its own looks.
 pub(super) fn is_generated_look(name: &str) -> bool {
     let word = name.trim_end_matches(|last: char| last.is_ascii_digit() || " -–".contains(last));
-    matches!(word, "Office" | "Office Theme" | "Office Classic" | "Default Design" | "Larissa")
-}
-
-/// "Rectangle 3", "TextBox 12": a word or three that every program writes, and a number.
-pub(super) fn is_generated_shape(name: &str) -> bool {
-    const WORDS: &[&str] = &[
-        "Rectangle",
-        "TextBox",
-        "Text Box",
-        "Picture",
-        "Title",
-        "Subtitle",
-        "Content Placeholder",
-        "Placeholder",
-        "Table",
-        "Chart",
-        "Diagram",
-        "Group",
-        "Shape",
-        "Straight Connector",
-        "Straight Arrow Connector",
-        "Slide Number Placeholder",
-        "Date Placeholder",
-        "Footer Placeholder",
-        "Header Placeholder",
-        "Notes Placeholder",
-        "Slide Image Placeholder",
-        "Text Placeholder",
-        "Picture Placeholder",
-        "Vertical Text Placeholder",
-        "Vertical Title",
-        "Oval",
-        "Line",
-        "Image",
-        "Object",
-        "Freeform",
-        "AutoShape",
-        "Canvas",
-        "Graphic",
-        "Ink",
-        "Right Arrow",
-        "Rounded Rectangle",
-        "Comment",
+    const NAMES: &[&str] = &[
+        "Office",
+        "Office Theme",
+        "Office Classic",
+        "Default Design",
+        "Larissa",
+        "Thème Office",
+        "Tema de Office",
+        "Tema di Office",
+        "Kantoorthema",
+        "Motyw pakietu Office",
+        "Pakiet Office",
+        "Тема Office",
+        "Стандартная",
+        "Office テーマ",
+        "Office 主题",
+        "Office 테마",
     ];
-    let word = name.trim_end_matches(|last: char| last.is_ascii_digit()).trim_end();
-    word.is_empty() || WORDS.contains(&word)
+    NAMES.contains(&word)
 }
 
 #[cfg(test)]
@@ -149,6 +127,8 @@ mod tests {
         assert!(is_numbered("move4681", "move") && !is_numbered("moveAnn", "move"));
         assert!(is_level("%1.%2)") && is_level("o") && is_level("") && !is_level("Ann %1"));
         assert!(is_quotation_style("\\APA.XSL") && !is_quotation_style("\\Ann.XSL"));
+        assert!(is_generated_style("E55B908539E9404A9D0AA1F0C8DA48F6") && !is_generated_style("078051120"));
+        assert!(is_generated_look("Тема Office") && !is_generated_look("Тема Ann"));
         assert!(is_placeholder("DefaultPlaceholder_-18") && !is_placeholder("DefaultPlaceholder_Ann"));
     }
 }

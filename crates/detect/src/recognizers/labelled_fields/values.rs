@@ -26,8 +26,24 @@ const THINGS: &[&str] = &[
 
 /// Whether the last word of a label says that its value is no name, whoever is named before it.
 pub(super) fn names_a_thing(label: &str) -> bool {
-    let mut words = label.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
-    words.next_back().is_some_and(|word| THINGS.contains(&word.to_lowercase().as_str()))
+    ends_with_one_of(label, THINGS)
+}
+
+fn ends_with_one_of(label: &str, words: &[&str]) -> bool {
+    let mut said = label.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    said.next_back().is_some_and(|word| words.contains(&word.to_lowercase().as_str()))
+}
+
+/// What is told of many people at once: "Employment profile" stands above counts and shares, not above what somebody works as.
+#[rustfmt::skip]
+const REPORTS: &[&str] = &[
+    "profile", "statistics", "statistic", "report", "overview", "rate", "rates", "figures", "data", "trend", "trends", "survey",
+    "results", "statistik", "übersicht", "bericht", "statistiques", "rapport", "estadísticas", "informe", "statistiche",
+];
+
+/// Whether the last word of a label says that it heads a report.
+pub(super) fn heads_a_report(label: &str) -> bool {
+    ends_with_one_of(label, REPORTS)
 }
 
 /// Values that say nothing.

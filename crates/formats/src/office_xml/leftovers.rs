@@ -6,8 +6,10 @@ use blackbar_core::{FormatError, TextRange};
 use rayon::prelude::*;
 
 use super::extraction::Slot;
+use super::generated_names::is_generated_look;
 use super::markup::{Token, Tokens};
 use super::part_slots::{PartSlots, meet};
+use super::shape_names::is_generated_shape;
 use super::source::Splice;
 use super::spelling::Spelling;
 use super::value_finder::ValueFinder;
@@ -153,7 +155,8 @@ impl<'e> Leftovers<'e> {
     }
 }
 
-/// Whether any of the places, which are in order, is in a text or in an attribute that could be anyone's.
+/// Whether any of the places, which are in order, is in a text or in an attribute that could be anyone's. What a program called a
+/// shape or a look says nothing, whoever is called so elsewhere.
 fn stands_in_text(source: &str, places: &[TextRange], depth: usize) -> Result<bool, FormatError> {
     let inside = |range: TextRange| {
         let first = places.partition_point(|place| place.start() < range.start());
@@ -166,7 +169,11 @@ fn stands_in_text(source: &str, places: &[TextRange], depth: usize) -> Result<bo
             Token::Start(tag) => {
                 layout = matches!(tag.name, "style" | "formatCode" | "Application");
                 let listed = LISTS.contains(&tag.name);
-                let telling = tag.attributes.iter().filter(|one| !listed && !COMMON.contains(&one.name));
+                let of_a_program = |value: &str| is_generated_shape(value) || is_generated_look(value);
+                let telling = tag
+                    .attributes
+                    .iter()
+                    .filter(|one| !listed && !COMMON.contains(&one.name) && !of_a_program(one.value));
                 if telling.into_iter().any(|one| inside(one.range)) {
                     return Ok(true);
                 }

@@ -1,6 +1,8 @@
 //! What the properties of a document say of it that is no one's: counts, settings, dates that must stay dates, or nothing
 //! opens the file. Anything else in their place is a value.
 
+use super::super::generated_names::is_generated_look;
+
 /// A count with more digits is someone's number.
 const LONGEST_COUNT: usize = 8;
 
@@ -16,8 +18,9 @@ pub(super) fn is_setting(open: &[&str], text: &str) -> bool {
         }
         ["Properties", "Application"] => is_program(text),
         ["Properties", "Template"] => {
-            matches!(text, "Normal" | "Normal.dot" | "Normal.dotx" | "Normal.dotm" | "Office Theme")
+            matches!(text, "Normal" | "Normal.dot" | "Normal.dotx" | "Normal.dotm") || is_generated_look(text)
         }
+        ["Properties", "TitlesOfParts", .., "lpstr"] => is_generated_look(text),
         ["Properties", "AppVersion"] => text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.'),
         ["coreProperties", "revision"]
         | [
@@ -71,6 +74,8 @@ mod tests {
             (&["Properties", "Application"], "Ann Lee's Word", false),
             (&["Properties", "Template"], "Normal.dotm", true),
             (&["Properties", "Template"], "Ann.dotm", false),
+            (&["Properties", "TitlesOfParts", "vector", "lpstr"], "Thème Office", true),
+            (&["Properties", "TitlesOfParts", "vector", "lpstr"], "Ann's office", false),
             (&["Properties", "AppVersion"], "16.0300", true),
             (&["Properties", "AppVersion"], "Ann", false),
             (&["coreProperties", "created"], "2020-02-03T04:05:06Z", true),

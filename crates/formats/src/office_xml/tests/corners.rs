@@ -2,7 +2,7 @@
 
 use super::build::{Builder, document, presentation, shape, word_part, workbook};
 use super::traps::{everything, gone};
-use super::{open, page_of, part, text_of};
+use super::{open, page_of, part, redact, text_of};
 use crate::{Docx, Pptx, Xlsx};
 
 const SLIDE: &str = "xmlns:a=\"a\" xmlns:p=\"p\"";
@@ -214,6 +214,16 @@ fn a_value_in_the_markup_that_nothing_searched_is_refused() {
     let document = open(&Xlsx, &bytes);
     let all = super::edits(document.as_ref(), &[("415-555-0132", "[1]")]);
     assert!(document.write(blackbar_core::Changes { edits: all.clone() }).is_err());
+}
+
+#[test]
+fn a_value_that_a_program_calls_its_shapes_too_is_no_reason_to_refuse() {
+    let named =
+        |name: &str| format!("<p:pic><p:nvPicPr><p:cNvPr id=\"2\" name=\"{name}\"/></p:nvPicPr></p:pic>");
+    let slide = format!("{}{}", shape("Ask Text Placeholder"), named("Text Placeholder 2"));
+    let output = redact(&Pptx, &presentation(&[&slide]).build(), &[("Text Placeholder", "[1]")]).bytes;
+    let slide = part(&output, "ppt/slides/slide1.xml");
+    assert!(slide.contains("Ask [1]") && slide.contains("name=\"Text Placeholder 2\""), "{slide}");
 }
 
 #[test]

@@ -370,11 +370,10 @@ impl<'p> Flow<'p, '_, '_> {
     /// Whether a tag names what people name: building blocks, form fields, frames, lists, styles of their own.
     fn names_something(&self, tag: &Tag<'_, 'p>) -> bool {
         match (tag.name, self.parent()) {
+            ("name", "docPartPr" | "style") if tag.get("val").is_some_and(is_generated_style) => false,
             ("name", "docPartPr" | "category" | "ffData" | "frame" | "abstractNum" | "fieldMapData")
             | ("aliases", "style") => true,
-            ("name", "style") => {
-                !tag.get("val").is_some_and(|name| is_built_in(name) || is_generated_style(name))
-            }
+            ("name", "style") => !tag.get("val").is_some_and(is_built_in),
             _ => false,
         }
     }

@@ -67,7 +67,7 @@ pub(super) fn is_quotation_style(name: &str) -> bool {
     name.strip_suffix(".xsl").is_some_and(|name| STYLES.contains(&name))
 }
 
-/// What Word calls a style that it made for a building block: 32 figures and letters of a number.
+/// What Word calls a building block that nobody named, and the style that it made for it: 32 figures and letters of a number.
 pub(super) fn is_generated_style(name: &str) -> bool {
     name.len() == 32 && name.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'A'..=b'F'))
 }

@@ -271,3 +271,20 @@ fn a_text_in_an_attribute_that_nobody_knows_is_read() {
     assert!(!text.contains("wps") && !text.contains("Open Sans"), "{text}");
     gone(&Docx, &bytes, &[("Stella Strange", "[1]"), ("s@strange.org", "[2]")]);
 }
+
+#[test]
+fn names_that_programs_give_are_neither_shown_nor_changed() {
+    let styles = "<w:style w:type=\"character\" w:customStyle=\"1\" w:styleId=\"TitleChar\"><w:name w:val=\"Title Char\"/></w:style>\
+        <w:style w:type=\"paragraph\" w:customStyle=\"1\" w:styleId=\"E5\"><w:name w:val=\"E55B908539E9404A9D0AA1F0C8DA48F6\"/></w:style>\
+        <w:style w:type=\"paragraph\" w:customStyle=\"1\" w:styleId=\"Ann\"><w:name w:val=\"Ann Lee\"/></w:style>";
+    let body = "<w:p><w:r><w:drawing><wp:docPr id=\"1\" name=\"Рисунок 7\"/></w:drawing><w:t>Stays</w:t></w:r></w:p>";
+    let builder = word_part(document(body), "styles.xml", "wordprocessingml.styles", "styles", styles);
+    let levels = "<w:abstractNum><w:lvl><w:lvlText w:val=\"%1.%2\"/></w:lvl><w:lvl><w:lvlText w:val=\"Ann %1\"/></w:lvl></w:abstractNum>";
+    let bytes =
+        word_part(builder, "numbering.xml", "wordprocessingml.numbering", "numbering", levels).build();
+    let text = text_of(&Docx, &bytes);
+    let mut shown: Vec<&str> = text.split_whitespace().collect();
+    shown.sort_unstable();
+    assert_eq!(shown, ["%1", "Ann", "Ann", "Lee", "Stays"]);
+    gone(&Docx, &bytes, &[("Ann", "[1]")]);
+}

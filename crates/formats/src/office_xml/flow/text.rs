@@ -28,8 +28,6 @@ const LAYOUT: &[&str] = &[
     "modelId",
     "creationId",
 ];
-/// Where a drawing begins and ends on a sheet or in a chart, as a number.
-const POSITIONS: &[&str] = &["col", "colOff", "row", "rowOff", "x", "y"];
 /// What old drawings say of a control that is no text, as long as it is a word or numbers.
 #[rustfmt::skip]
 const CONTROLS: &[&str] = &[
@@ -53,8 +51,9 @@ fn is_class_id(text: &str) -> bool {
         && inner.bytes().all(|byte| byte == b'-' || byte.is_ascii_hexdigit())
 }
 
-/// `4`, `-609600`, `0.25`
-fn is_position(text: &str) -> bool {
+/// Whether a text is a number that says where a drawing begins or ends on a sheet or in a chart: `4`, `-609600`, `0.25`.
+fn is_position(open: &[&str], text: &str) -> bool {
+    let [.., "from" | "to", "col" | "colOff" | "row" | "rowOff" | "x" | "y"] = open else { return false };
     let text = text.trim();
     text.len() <= 20
         && text.parse::<f64>().is_ok_and(f64::is_finite)
@@ -74,7 +73,7 @@ impl Flow<'_, '_, '_> {
     fn is_layout(&self, name: &str, source: &str) -> bool {
         match self.part.kind {
             PartKind::Values(_) => properties::is_setting(&self.open, source),
-            _ => LAYOUT.contains(&name) || POSITIONS.contains(&name) && is_position(source),
+            _ => LAYOUT.contains(&name) || is_position(&self.open, source),
         }
     }
 

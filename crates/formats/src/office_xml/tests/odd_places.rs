@@ -160,3 +160,14 @@ fn a_value_that_stays_in_a_long_text_with_many_changes_is_no_markup() {
     let written = document.write(Changes { edits: Edits::new(all).unwrap() }).expect("writes");
     assert!(part(&written.bytes, "word/document.xml").contains("[1] wrote. Ann Lee wrote. "));
 }
+
+#[test]
+fn where_a_drawing_stands_is_no_text_and_a_number_in_another_place_is() {
+    let drawing = "<xdr:wsDr xmlns:xdr=\"d\"><xdr:oneCellAnchor><xdr:from><xdr:col>415</xdr:col><xdr:colOff>-609600</xdr:colOff>\
+        <xdr:row>see 503-555-0143</xdr:row></xdr:from><xdr:row>503-555-0142</xdr:row></xdr:oneCellAnchor></xdr:wsDr>";
+    let first = ("xl/worksheets/sheet1.xml", "rId8", "drawing");
+    let bytes = workbook("", "", "").part("xl/drawings/drawing1.xml", "drawing", first, drawing).build();
+    let text = text_of(&Xlsx, &bytes);
+    assert!(!text.contains("415") && !text.contains("609600"), "{text}");
+    assert!(text.contains("503-555-0142") && text.contains("503-555-0143"), "{text}");
+}

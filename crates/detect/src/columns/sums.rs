@@ -1,9 +1,9 @@
 //! Words that stand where a table sums itself up: they are nobody, whatever the column above them holds.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
-use blackbar_core::{Finding, Label};
+use blackbar_core::{Finding, Label, TextRange};
 
 use super::Cell;
 
@@ -40,7 +40,7 @@ pub(super) fn is_sum(value: &str) -> bool {
 }
 
 /// Below a column of people "Total" is taken for one of them, by its heading, or for the company, by a network; it is the
-/// company only in a column of companies.
+/// company only in a column of companies, half of it at least.
 pub(crate) fn leave_sums(text: &str, cells: &[Cell], findings: &mut Vec<Finding>) {
     let sums: BTreeSet<u32> =
         cells.iter().filter(|cell| is_sum(cell.range.of(text))).map(|cell| cell.series).collect();
@@ -56,18 +56,25 @@ pub(crate) fn leave_sums(text: &str, cells: &[Cell], findings: &mut Vec<Finding>
         beside[..begun].last().filter(|cell| cell.range.contains(range))
     };
     let is_firm = |finding: &&Finding| finding.labels.best().0.root() == Label::Organization;
-    let is_value = |cell: &&Cell| !is_sum(cell.range.of(text));
+    let is_value = |cell: &&Cell| !cell.range.trimmed(text).is_empty() && !is_sum(cell.range.of(text));
     let firms = findings.iter().filter(is_firm).filter_map(cell_of).filter(is_value);
-    let of_firms: BTreeSet<u32> = firms.map(|cell| cell.series).collect();
+    let firms: BTreeSet<(u32, TextRange)> = firms.map(|cell| (cell.series, cell.range)).collect();
+    // Above zero where there are more companies than other values.
+    let mut balance: BTreeMap<u32, i64> = BTreeMap::new();
+    for cell in beside.iter().filter(is_value) {
+        *balance.entry(cell.series).or_default() +=
+            if firms.contains(&(cell.series, cell.range)) { 1 } else { -1 };
+    }
+    let of_firms = |series: u32| balance.get(&series).is_some_and(|more| *more >= 0);
     findings.retain(|finding| {
         let sum = cell_of(finding).filter(|cell| is_sum(cell.range.of(text)));
-        sum.is_none_or(|cell| is_firm(&finding) && of_firms.contains(&cell.series))
+        sum.is_none_or(|cell| is_firm(&finding) && of_firms(cell.series))
     });
 }
 
 #[cfg(test)]
 mod tests {
-    use blackbar_core::{Evidence, Likelihoods, Reason, TextRange};
+    use blackbar_core::{Evidence, Likelihoods, Reason};
 
     use super::*;
 
@@ -107,6 +114,8 @@ mod tests {
         assert_eq!(left(&[("Ann Lee", name), ("Total", firm)]), ["Ann Lee"]);
         assert_eq!(left(&[("Ann Lee", name), ("Total", name), ("Ed", name)]), ["Ann Lee", "Ed"]);
         assert_eq!(left(&[("Shell", firm), ("Total", firm), ("BP", firm)]), ["Shell", "Total", "BP"]);
+        let beside = [("Cafe", None), ("Shell", firm), ("Bar", None), ("Total", firm)];
+        assert_eq!(left(&beside), ["Shell"]);
         assert_eq!(left(&[("7", None), ("Total", firm)]), [""; 0]);
     }
 }

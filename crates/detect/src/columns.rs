@@ -12,7 +12,7 @@ use blackbar_core::{Evidence, Finding, Label, Likelihoods, Reason, TextRange, co
 use smallvec::SmallVec;
 
 use crate::scan::REPORTED;
-use sums::is_sum;
+use sums::{is_mistakable, is_sum};
 
 pub(crate) use sums::leave_sums;
 
@@ -246,8 +246,8 @@ impl Value {
     }
 
     fn judge(&self, verdict: &Verdict) -> Judgement {
-        // It may be the company, and nothing else that a column holds.
-        if self.sums_up && verdict.label.root() != Label::Organization {
+        // It may be the company, but nobody and no place.
+        if self.sums_up && is_mistakable(verdict.label) && verdict.label.root() != Label::Organization {
             return Judgement::Fine;
         }
         match self.best {

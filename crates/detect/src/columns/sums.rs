@@ -39,6 +39,14 @@ pub(super) fn is_sum(value: &str) -> bool {
     LENGTHS[usize::from(last)] >> word.len().min(63) & 1 == 1 && WORDS.contains(&word.to_lowercase().as_str())
 }
 
+/// Whether a label is what such a word is taken for; a password or a user may well be called so.
+pub(super) fn is_mistakable(label: Label) -> bool {
+    matches!(
+        label.root(),
+        Label::Name | Label::Organization | Label::Location | Label::Occupation | Label::Origin
+    )
+}
+
 /// Below a column of people "Total" is taken for one of them, by its heading, or for the company, by a network; it is the
 /// company only in a column of companies, half of it at least.
 pub(crate) fn leave_sums(text: &str, cells: &[Cell], findings: &mut Vec<Finding>) {
@@ -67,7 +75,8 @@ pub(crate) fn leave_sums(text: &str, cells: &[Cell], findings: &mut Vec<Finding>
     }
     let of_firms = |series: u32| balance.get(&series).is_some_and(|more| *more >= 0);
     findings.retain(|finding| {
-        let sum = cell_of(finding).filter(|cell| is_sum(cell.range.of(text)));
+        let (label, _) = finding.labels.best();
+        let sum = cell_of(finding).filter(|cell| is_mistakable(label) && is_sum(cell.range.of(text)));
         sum.is_none_or(|cell| is_firm(&finding) && of_firms(cell.series))
     });
 }
@@ -116,6 +125,8 @@ mod tests {
         assert_eq!(left(&[("Shell", firm), ("Total", firm), ("BP", firm)]), ["Shell", "Total", "BP"]);
         let beside = [("Cafe", None), ("Shell", firm), ("Bar", None), ("Total", firm)];
         assert_eq!(left(&beside), ["Shell"]);
+        let secret = Some(Label::Password);
+        assert_eq!(left(&[("hunter2", secret), ("total", secret)]), ["hunter2", "total"]);
         assert_eq!(left(&[("7", None), ("Total", firm)]), [""; 0]);
     }
 }

@@ -47,6 +47,7 @@ fn a_sum_below_a_column_is_nobody() {
     assert_eq!(of("NAME", "Ngozi"), Some("NAME"));
     assert_eq!(of("NAME", "Total:"), None);
     assert_eq!(of("ORGANIZATION", "Total"), Some("ORGANIZATION"));
+    assert_eq!(of("PASSWORD", "Total"), Some("PASSWORD"));
 }
 
 #[test]

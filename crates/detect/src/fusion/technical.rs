@@ -49,7 +49,8 @@ pub(super) fn is_power_of_ten(text: &str, label: Label, range: TextRange) -> boo
 pub(super) fn is_fraction(text: &str, label: Label, range: TextRange) -> bool {
     let is_time =
         matches!(label.root(), Label::Age | Label::Date | Label::Dob | Label::Time | Label::DateInterval);
-    if !is_number(label) && !is_time {
+    // A cookie's may be a random number.
+    if !is_number(label) && !is_time || label == Label::NumericalPii {
         return false;
     }
     let within = |byte: &u8| byte.is_ascii_alphanumeric() || b".,+-/".contains(byte);
@@ -99,6 +100,7 @@ mod tests {
         }
         assert!(!of("-0.127758, 51.507351", "0.127758", Label::LocationCoordinate));
         assert!(!of("0.125", "0.125", Label::Money));
+        assert!(!of("0.84372619", "0.84372619", Label::NumericalPii));
     }
 
     #[test]

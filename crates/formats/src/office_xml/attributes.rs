@@ -545,7 +545,9 @@ const NAMESPACES: &[&str] = &[
     "http://schemas.microsoft.com/",
     "http://purl.oclc.org/ooxml/",
     "http://purl.org/dc/",
-    "http://www.w3.org/",
+    "http://www.w3.org/1999/",
+    "http://www.w3.org/2000/",
+    "http://www.w3.org/2001/",
     "urn:schemas-microsoft-com:",
 ];
 
@@ -601,6 +603,8 @@ mod tests {
         let schema = |uri: &str| found(values, &format!("<schemaRef uri='{uri}'/>")).len();
         assert_eq!(schema("http://purl.oclc.org/ooxml/officeDocument/bibliography"), 0);
         assert_eq!(schema("http://schemas.openxmlformats.org/officeDocument/2006/bibliography"), 0);
+        assert_eq!(schema("http://www.w3.org/2001/XMLSchema-instance"), 0);
         assert_eq!(schema("http://schemas.ann-lee.example/case"), 1);
+        assert_eq!(schema("http://www.w3.org/People/Ann-Lee"), 1);
     }
 }

@@ -40,9 +40,13 @@ pub(super) fn is_numbered(name: &str, word: &str) -> bool {
 
 /// How the levels of a list are numbered: `%1.%2)`, a sign, a letter.
 pub(super) fn is_level(text: &str) -> bool {
-    let plain = |letter: char| letter.is_alphanumeric();
-    let words = text.split(|letter: char| !plain(letter));
-    words.into_iter().all(|word| word.chars().count() <= 1)
+    let mut letters = 0;
+    let mut rest = text.chars().peekable();
+    while let Some(one) = rest.next() {
+        let is_number = one == '%' && rest.next_if(char::is_ascii_digit).is_some();
+        letters += usize::from(!is_number && one.is_alphanumeric());
+    }
+    letters <= 1
 }
 
 /// The styles of quotations that Word brings along: `\APA.XSL`.
@@ -89,9 +93,18 @@ pub(super) fn is_generated_name(name: &str) -> bool {
     name.starts_with("_xl") || word.len() < name.len() && WORDS.contains(&word)
 }
 
+/// ` 2013 – 2022`
+const LONGEST_YEARS: usize = 14;
+
 /// What Office calls its own looks.
 pub(super) fn is_generated_look(name: &str) -> bool {
     let word = name.trim_end_matches(|last: char| last.is_ascii_digit() || " -–".contains(last));
+    // "Office Theme 2013 - 2022"; other numbers may be someone's.
+    let behind = name.get(word.len()..).unwrap_or_default();
+    let is_year = |number: &str| number.len() <= 2 || number.len() == 4 && number.starts_with("20");
+    if !behind.split(|one: char| !one.is_ascii_digit()).all(is_year) || behind.len() > LONGEST_YEARS {
+        return false;
+    }
     const NAMES: &[&str] = &[
         "Office",
         "Office Theme",
@@ -126,6 +139,9 @@ mod tests {
         assert!(is_generated_code("{7A2D7E96-6E34}") && !is_generated_code("{AnnLee}"));
         assert!(is_numbered("move4681", "move") && !is_numbered("moveAnn", "move"));
         assert!(is_level("%1.%2)") && is_level("o") && is_level("") && !is_level("Ann %1"));
+        assert!(is_level("%1%2%3") && !is_level("A n n") && !is_level("5 0 3 5 5"));
+        assert!(is_generated_look("Office Theme 2013 - 2022") && !is_generated_look("Office 503-555-0142"));
+        assert!(is_generated_look("Office Theme 1") && !is_generated_look("Office 5550142"));
         assert!(is_quotation_style("\\APA.XSL") && !is_quotation_style("\\Ann.XSL"));
         assert!(is_generated_style("E55B908539E9404A9D0AA1F0C8DA48F6") && !is_generated_style("078051120"));
         assert!(is_generated_look("Тема Office") && !is_generated_look("Тема Ann"));

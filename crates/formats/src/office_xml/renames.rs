@@ -87,12 +87,13 @@ impl Renames {
     ) -> Result<(), FormatError> {
         let mut tokens = Tokens::new(source, depth);
         let mut open = Vec::new();
+        let changed = Changed::of(splices);
         while let Some(token) = tokens.next()? {
             match token {
                 Token::Start(tag) => {
                     for attribute in tag.attributes {
                         if PLACES.contains(&attribute.name) {
-                            self.formula(source, attribute.range, splices);
+                            self.formula(source, attribute.range, &changed, splices);
                         } else if let Some(new) = self.styles.get(attribute.value)
                             && style_ids::refers(tag.name, attribute.name)
                         {
@@ -116,7 +117,7 @@ impl Renames {
                 Token::Text(range) | Token::CData(range)
                     if open.last().is_some_and(|name| FORMULAS.contains(name)) =>
                 {
-                    self.formula(source, range, splices);
+                    self.formula(source, range, &changed, splices);
                 }
                 _ => {}
             }
@@ -124,12 +125,12 @@ impl Renames {
         Ok(())
     }
 
-    fn formula(&self, source: &str, range: TextRange, splices: &mut Vec<Splice>) {
+    fn formula(&self, source: &str, range: TextRange, changed: &Changed, splices: &mut Vec<Splice>) {
         // `INDIRECT("Ann_Pay")`
         for literal in literals(range.of(source)) {
             let literal = literal.shift(range.start());
             let new = self.names.get(&literal.of(source).to_lowercase());
-            if let Some(new) = new.filter(|_| !splices.iter().any(|splice| splice.range.overlaps(literal))) {
+            if let Some(new) = new.filter(|_| !changed.touch(literal)) {
                 splices.push(Splice { range: literal, text: spelled(new).into() });
             }
         }
@@ -151,28 +152,52 @@ impl Renames {
         }
         let sheets = all.chunk_by(|one, next| one.kind == NameKind::Sheet && one.whole == next.whole);
         for sheets in sheets.filter(|sheets| sheets[0].kind == NameKind::Sheet) {
-            self.unquoted(source, range.start(), sheets, splices);
+            splices.extend(self.unquoted(source, range.start(), sheets, changed));
         }
     }
 
     /// `[1]Ann:Bob`, whose new names may need quotes.
-    fn unquoted(&self, source: &str, start: usize, sheets: &[FormulaName], splices: &mut Vec<Splice>) {
+    fn unquoted(&self, source: &str, start: usize, sheets: &[FormulaName], changed: &Changed) -> Vec<Splice> {
         let renamed = |sheet: &FormulaName| self.sheets.get(&sheet.name.to_lowercase());
         let Some(first) = sheets.first().filter(|_| sheets.iter().any(|sheet| renamed(sheet).is_some()))
         else {
-            return;
+            return Vec::new();
         };
         let all = first.whole.shift(start);
-        if splices.iter().any(|splice| splice.range.overlaps(all)) {
+        if changed.touch(all) {
             // The file is called otherwise too: nothing finds it any more, and it only has to be a formula.
             let all = sheets.iter().filter_map(|sheet| Some((sheet.range.shift(start), renamed(sheet)?)));
-            splices.extend(all.map(|(range, new)| Splice { range, text: legal(new).into() }));
-            return;
+            return all.map(|(range, new)| Splice { range, text: legal(new).into() }).collect();
         }
         let names = sheets.iter().map(|sheet| renamed(sheet).unwrap_or(&sheet.name).replace('\'', "''"));
         let names = spelled(&names.collect::<Vec<_>>().join(":"));
         let book = TextRange::new(all.start(), first.range.shift(start).start()).of(source);
-        splices.push(Splice { range: all, text: format!("'{book}{names}'").into() });
+        vec![Splice { range: all, text: format!("'{book}{names}'").into() }]
+    }
+}
+
+/// What of a part changes for other reasons than a name. A sheet may hold a million formulas and as many changes.
+struct Changed {
+    /// In order of their beginnings, each with the furthest end up to there.
+    ends: Vec<(usize, usize)>,
+}
+
+impl Changed {
+    fn of(splices: &[Splice]) -> Changed {
+        let mut ends: Vec<(usize, usize)> =
+            splices.iter().map(|splice| (splice.range.start(), splice.range.end())).collect();
+        ends.sort_unstable();
+        let mut furthest = 0;
+        for (_, end) in &mut ends {
+            furthest = furthest.max(*end);
+            *end = furthest;
+        }
+        Changed { ends }
+    }
+
+    fn touch(&self, place: TextRange) -> bool {
+        let begun = self.ends.partition_point(|(start, _)| *start < place.end());
+        self.ends[..begun].last().is_some_and(|(_, furthest)| *furthest > place.start())
     }
 }
 

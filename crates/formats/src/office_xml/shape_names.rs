@@ -43,10 +43,14 @@ const WORDS: &[&str] = &[
     "슬라이드 번호 개체 틀",
 ];
 
+/// A longer number may be someone's.
+const MOST_DIGITS: usize = 6;
+
 /// "Rectangle 3", "TextBox 12", "Рисунок 1": a word or three that a program writes, and a number.
 pub(super) fn is_generated_shape(name: &str) -> bool {
     let word = name.trim_end_matches(|last: char| last.is_ascii_digit()).trim_end();
-    word.is_empty() || WORDS.contains(&word)
+    let number = name.len() - name.trim_end_matches(|last: char| last.is_ascii_digit()).len();
+    number <= MOST_DIGITS && (word.is_empty() || WORDS.contains(&word))
 }
 
 #[cfg(test)]
@@ -60,7 +64,8 @@ mod tests {
         {
             assert!(is_generated_shape(name), "{name}");
         }
-        for name in ["Ann 3", "Rectangle Ann", "Рисунок Анны", "3 Ann"] {
+        for name in ["Ann 3", "Rectangle Ann", "Рисунок Анны", "3 Ann", "5035550142", "Picture 5035550142"]
+        {
             assert!(!is_generated_shape(name), "{name}");
         }
     }

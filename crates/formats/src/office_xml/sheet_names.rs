@@ -1,6 +1,6 @@
 //! The names of sheets: other rules of spelling, and no two alike.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use blackbar_core::TextRange;
 
@@ -21,12 +21,12 @@ pub(super) fn plan(
     let is_name = |number: u32| {
         extracted.slots.get(number as usize).is_some_and(|slot| slot.spelling == Spelling::SheetName)
     };
-    let mut renamed = Vec::new();
+    let mut renamed: Vec<(String, String)> = Vec::new();
     if !changes.slots().any(is_name) {
         return renamed;
     }
     let text = &extracted.text;
-    let mut taken: Vec<String> = text
+    let mut taken: HashSet<String> = text
         .passages()
         .iter()
         .zip(&extracted.slot_of)
@@ -34,6 +34,7 @@ pub(super) fn plan(
         .map(|(passage, _)| text.reading(passage).to_lowercase())
         .collect();
     let mut named = Vec::new();
+    let mut known: HashMap<String, String> = HashMap::new();
     for list in changes.groups() {
         let Some(slot) = list.first().map(|change| change.slot).filter(|slot| is_name(*slot)) else {
             continue;
@@ -42,10 +43,8 @@ pub(super) fn plan(
         let wanted =
             Spelling::SheetName.reading(&Spelling::SheetName.spelled(&applied(old, list))).into_owned();
         // A sheet of another workbook may be called as one of this one; formulas that name either follow.
-        let same =
-            renamed.iter().find(|(known, _): &&(String, String)| known.to_lowercase() == old.to_lowercase());
-        let new = same.map_or_else(|| free(&wanted, &taken), |(_, new)| new.clone());
-        taken.push(new.to_lowercase());
+        let new = known.entry(old.to_lowercase()).or_insert_with(|| free(&wanted, &taken)).clone();
+        taken.insert(new.to_lowercase());
         named.push(SlotChange { slot, range: TextRange::new(0, old.len()), text: new.as_str().into() });
         renamed.push((old.clone(), new));
     }
@@ -54,7 +53,7 @@ pub(super) fn plan(
 }
 
 /// The name, or the next free one like it.
-fn free(wanted: &str, taken: &[String]) -> String {
+fn free(wanted: &str, taken: &HashSet<String>) -> String {
     let cut = |name: &str, to: usize| name.chars().take(to).collect::<String>().trim().to_owned();
     let first = cut(wanted, LONGEST);
     let first = if first.is_empty() { "Sheet".to_owned() } else { first };
@@ -74,9 +73,9 @@ mod tests {
 
     #[test]
     fn names_are_short_and_all_different() {
-        let taken = vec!["(name)".to_owned(), "(name) (2)".to_owned()];
+        let taken = HashSet::from(["(name)".to_owned(), "(name) (2)".to_owned()]);
         assert_eq!(free("(NAME)", &taken), "(NAME) (3)");
-        assert_eq!(free(&"x".repeat(40), &[]).len(), 31);
-        assert_eq!(free(" ", &[]), "Sheet");
+        assert_eq!(free(&"x".repeat(40), &HashSet::new()).len(), 31);
+        assert_eq!(free(" ", &HashSet::new()), "Sheet");
     }
 }

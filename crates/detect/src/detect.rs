@@ -5,10 +5,11 @@ use blackbar_core::{Cancel, Entities, Entity, Finding, Label, ReaderError, Tagge
 use crate::choose::Choice;
 use crate::columns::{self, Cell};
 use crate::filters::Filter;
+use crate::known::{Doubts, Known, Named};
 use crate::reading::Reading;
 use crate::resolve::resolve;
 use crate::tables::Tables;
-use crate::{DetectError, fusion, known_initials, known_names, known_places, scan};
+use crate::{DetectError, fusion, scan};
 
 /// What is looked for, and with what.
 #[derive(Clone, Copy)]
@@ -23,8 +24,42 @@ pub struct Wanted<'w> {
     pub cancel: &'w Cancel,
 }
 
-/// The entities of a reading, in its coordinates; none reaches from one value into another.
-pub fn detect(reading: &Reading<'_>, wanted: &Wanted<'_>) -> Result<Entities, DetectError> {
+/// The entities of a document of one block, in its coordinates; none reaches from one value into another. `named` holds what stood
+/// before it, and takes in whom and what it names.
+pub fn detect(
+    reading: &Reading<'_>,
+    named: &mut Named,
+    wanted: &Wanted<'_>,
+) -> Result<Entities, DetectError> {
+    let looked = look(reading, wanted)?;
+    named.add(looked.named(reading));
+    let known = Known::new(named);
+    let doubts = looked.doubts(reading, &known);
+    decide(reading, looked, (&known, &doubts), wanted)
+}
+
+/// What the readers say of a block by itself.
+pub struct Looked {
+    findings: Vec<Finding>,
+    /// What the tagger calls nothing.
+    nothing: Option<fusion::Nothing>,
+}
+
+impl Looked {
+    /// Whom and what the block names.
+    pub fn named(&self, reading: &Reading<'_>) -> Named {
+        Named::among(reading.text(), &self.findings, self.nothing.is_some())
+    }
+
+    /// What speaks in it against what the document names. Only where a tagger has read it is that anything.
+    pub fn doubts(&self, reading: &Reading<'_>, known: &Known<'_>) -> Doubts {
+        let doubts = |nothing| known.doubts(reading.text(), &self.findings, nothing);
+        self.nothing.as_ref().map(doubts).unwrap_or_default()
+    }
+}
+
+/// Looks at a block by itself.
+pub fn look(reading: &Reading<'_>, wanted: &Wanted<'_>) -> Result<Looked, DetectError> {
     let Found { mut findings, nothing, table } = findings(reading, wanted)?;
     leave_bare_signs(reading.text(), &mut findings);
     let mut cells = reading.cells();
@@ -36,11 +71,18 @@ pub fn detect(reading: &Reading<'_>, wanted: &Wanted<'_>) -> Result<Entities, De
         columns::vote(reading.text(), &cells, &mut findings);
         columns::leave_sums(reading.text(), &cells, &mut findings);
     }
-    known_names::carry(reading.text(), &mut findings, nothing.as_ref());
-    known_initials::carry(reading.text(), &mut findings);
-    if let Some(nothing) = &nothing {
-        known_places::carry(reading.text(), &mut findings, nothing);
-    }
+    Ok(Looked { findings, nothing })
+}
+
+/// What a block's entities are, by what all of the document names.
+pub fn decide(
+    reading: &Reading<'_>,
+    looked: Looked,
+    (known, doubts): (&Known<'_>, &Doubts),
+    wanted: &Wanted<'_>,
+) -> Result<Entities, DetectError> {
+    let Looked { mut findings, nothing } = looked;
+    known.carry(reading.text(), &mut findings, doubts, nothing.as_ref());
     if !wanted.choice.enabled.contains(Label::Occupation) {
         leave_titles(reading.text(), &mut findings);
     }

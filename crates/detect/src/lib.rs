@@ -14,9 +14,7 @@ mod covered;
 mod detect;
 pub mod filters;
 mod fusion;
-mod known_initials;
-mod known_names;
-mod known_places;
+pub mod known;
 pub mod language_id;
 pub mod languages;
 pub mod python_regex;
@@ -28,7 +26,7 @@ pub mod resolve;
 pub mod scan;
 mod tables;
 
-pub use detect::{Wanted, detect};
+pub use detect::{Looked, Wanted, decide, detect, look};
 
 /// Builds every table that is otherwise built at the first request.
 pub fn warm_up() {

@@ -39,6 +39,71 @@ impl Piece {
     }
 }
 
+/// Where a block of a document begins, and how much one is to hold.
+#[derive(Clone, Copy)]
+pub struct Block {
+    passage: usize,
+    /// Where in the passage's own reading: not zero only where a giant passage was cut.
+    from: usize,
+    size: usize,
+    passages: usize,
+}
+
+/// The whole document in blocks, in order. Cuts fall between values or at line ends.
+pub fn blocks(source: &ExtractedText) -> impl Iterator<Item = (Block, Reading<'_>)> {
+    blocks_of(source, BLOCK)
+}
+
+/// In blocks of about a size.
+pub(crate) fn blocks_of(source: &ExtractedText, size: usize) -> impl Iterator<Item = (Block, Reading<'_>)> {
+    let mut next = Block { passage: 0, from: 0, size, passages: evenly(source.passages().len()) };
+    std::iter::from_fn(move || {
+        let block = next;
+        let (reading, after) = block.read_on(source)?;
+        next = after;
+        Some((block, reading))
+    })
+}
+
+impl Block {
+    /// What stands in it.
+    pub fn read(self, source: &ExtractedText) -> Option<Reading<'_>> {
+        self.read_on(source).map(|(reading, _)| reading)
+    }
+
+    /// What stands in it, and where the next one begins. `None`: the document ends before it.
+    fn read_on(mut self, source: &ExtractedText) -> Option<(Reading<'_>, Block)> {
+        let passages = source.passages();
+        passages.get(self.passage)?;
+        let mut text = Cow::Borrowed("");
+        let mut pieces: Vec<Piece> = Vec::new();
+        while let Some(current) = passages.get(self.passage) {
+            let may_cut = pieces.is_empty() || current.join == Join::Apart || current.join == Join::Line;
+            if (text.len() >= self.size || pieces.len() >= self.passages) && may_cut {
+                break;
+            }
+            let whole = source.reading(current);
+            let rest = whole.get(self.from..).unwrap_or("");
+            let taken = &rest[..cut(rest, self.size)];
+            if !pieces.is_empty() {
+                text.to_mut().push_str(joint(current.join));
+            }
+            pieces.push(Piece::new(TextRange::at(text.len(), taken.len()), self.passage, self.from));
+            if text.is_empty() {
+                text = Cow::Borrowed(taken);
+            } else {
+                text.to_mut().push_str(taken);
+            }
+            if taken.len() < rest.len() {
+                self.from += taken.len();
+                break;
+            }
+            (self.passage, self.from) = (self.passage + 1, 0);
+        }
+        Some((Reading { source, text, pieces }, self))
+    }
+}
+
 /// Some passages, as a person reads them.
 pub struct Reading<'t> {
     source: &'t ExtractedText,
@@ -47,57 +112,6 @@ pub struct Reading<'t> {
 }
 
 impl<'t> Reading<'t> {
-    /// The whole document in blocks, in order. Cuts fall between values or at line ends.
-    pub fn blocks(source: &'t ExtractedText) -> impl Iterator<Item = Reading<'t>> {
-        Reading::blocks_of(source, BLOCK)
-    }
-
-    fn blocks_of(source: &'t ExtractedText, size: usize) -> impl Iterator<Item = Reading<'t>> {
-        let most = evenly(source.passages().len());
-        let mut next = (0, 0);
-        std::iter::from_fn(move || {
-            let (reading, after) = Reading::block(source, next, (size, most))?;
-            next = after;
-            Some(reading)
-        })
-    }
-
-    /// One block from (passage, offset) on, and where the next begins.
-    fn block(
-        source: &'t ExtractedText,
-        (mut passage, mut from): (usize, usize),
-        (size, most): (usize, usize),
-    ) -> Option<(Reading<'t>, (usize, usize))> {
-        let passages = source.passages();
-        passages.get(passage)?;
-        let mut text = Cow::Borrowed("");
-        let mut pieces: Vec<Piece> = Vec::new();
-        while let Some(current) = passages.get(passage) {
-            let may_cut = pieces.is_empty() || current.join == Join::Apart || current.join == Join::Line;
-            if (text.len() >= size || pieces.len() >= most) && may_cut {
-                break;
-            }
-            let whole = source.reading(current);
-            let rest = whole.get(from..).unwrap_or("");
-            let taken = &rest[..cut(rest, size)];
-            if !pieces.is_empty() {
-                text.to_mut().push_str(joint(current.join));
-            }
-            pieces.push(Piece::new(TextRange::at(text.len(), taken.len()), passage, from));
-            if text.is_empty() {
-                text = Cow::Borrowed(taken);
-            } else {
-                text.to_mut().push_str(taken);
-            }
-            if taken.len() < rest.len() {
-                from += taken.len();
-                break;
-            }
-            (passage, from) = (passage + 1, 0);
-        }
-        Some((Reading { source, text, pieces }, (passage, from)))
-    }
-
     /// What a person reads.
     pub fn text(&self) -> &str {
         &self.text
@@ -265,7 +279,7 @@ mod tests {
     fn headers_stand_before_values_in_the_scan_only() {
         let source =
             ExtractedText::new("12,34".into(), vec![cell(0, 2, "homePhone"), cell(3, 5, "date_of_birth")]);
-        let reading = Reading::blocks(&source).next().unwrap();
+        let reading = blocks(&source).next().unwrap().1;
         assert_eq!(reading.text(), "12\n34");
         let scan = reading.scan_text().unwrap();
         assert_eq!(scan.text(), "home Phone: 12\n\u{1E}date of birth: 34");
@@ -289,11 +303,14 @@ mod tests {
     #[test]
     fn a_long_text_is_read_in_blocks_that_add_up() {
         let source = ExtractedText::running("Anna went home.\nShe slept.\n\n".repeat(50));
-        let blocks: Vec<_> = Reading::blocks_of(&source, 100).collect();
+        let blocks: Vec<_> = blocks_of(&source, 100).collect();
         assert!(blocks.len() > 5);
-        let whole: String = blocks.iter().map(|block| block.text().to_owned()).collect();
+        let whole: String = blocks.iter().map(|(_, reading)| reading.text().to_owned()).collect();
         assert_eq!(whole, source.text());
-        let last = blocks.last().unwrap();
+        let again: String =
+            blocks.iter().map(|(block, _)| block.read(&source).unwrap().text().to_owned()).collect();
+        assert_eq!(again, whole);
+        let (_, last) = blocks.last().unwrap();
         let (range, _) = last.to_source(TextRange::new(0, 4)).unwrap();
         assert_eq!(range.of(source.text()), &last.text()[..4]);
     }

@@ -7,9 +7,10 @@ use blackbar_core::{
     Cancel, Edit, Edits, Entities, Entity, ExtractedText, Language, Overlap, TextRange, TokenTagger,
 };
 use blackbar_detect::coreference::MentionVectors;
-use blackbar_detect::reading::Reading;
+use blackbar_detect::known::{Doubts, Known, Named};
+use blackbar_detect::reading::{Block, Reading, blocks};
 use blackbar_detect::replace::{Replacement, Session};
-use blackbar_detect::{DetectError, Wanted, detect};
+use blackbar_detect::{DetectError, Looked, Wanted, decide, detect, look};
 
 use crate::worker::Worker;
 use crate::{EngineError, Settings, Tools};
@@ -41,7 +42,7 @@ const MOST_ROOM: usize = 1 << 20;
 
 /// The languages of a text, from its beginning.
 pub(crate) fn languages(text: &ExtractedText, tools: &Tools) -> Vec<(Language, f32)> {
-    let Some(reading) = Reading::blocks(text).next() else { return Vec::new() };
+    let Some((_, reading)) = blocks(text).next() else { return Vec::new() };
     let sample = reading.text();
     tools.language_id.identify(&sample[..blackbar_detect::scan::floor_char(sample, LANGUAGE_SAMPLE)])
 }
@@ -57,6 +58,16 @@ pub(crate) struct Pass<'p> {
 impl Pass<'_> {
     /// All entities of a text with their replacements, in order.
     pub(crate) fn run(&self, text: &ExtractedText, session: &mut Session) -> Result<Vec<Found>, EngineError> {
+        self.run_on(text, &mut Named::default(), session)
+    }
+
+    /// The same for a text that others stood before: `named` holds whom and what they named, and takes in those of this one.
+    pub(crate) fn run_on(
+        &self,
+        text: &ExtractedText,
+        named: &mut Named,
+        session: &mut Session,
+    ) -> Result<Vec<Found>, EngineError> {
         let detection = &self.settings.detection;
         let wanted = Wanted {
             choice: &detection.choice,
@@ -66,49 +77,84 @@ impl Pass<'_> {
         };
         self.cancel.check().map_err(DetectError::from)?;
         let mut found = Vec::new();
-        let mut blocks = Reading::blocks(text).peekable();
-        let first = blocks.next();
-        if blocks.peek().is_none() {
-            // One block, which is most texts, needs no thread.
-            if let Some(block) = first {
-                let detected = detect(&block, &wanted).map(|entities| (block, entities))?;
-                self.replace(&detected, wanted.tagger, session, text.text(), &mut found)?;
-            }
-        } else {
+        let mut all = blocks(text).peekable();
+        let first = all.next();
+        if all.peek().is_some() {
             // Room that is not used takes no memory, and a large list that moves takes its size once more.
             found.reserve_exact(text.passages().len().min(MOST_ROOM));
-            self.run_side_by_side(first.into_iter().chain(blocks), &wanted, |detected| {
+            self.run_in_blocks(text, first.into_iter().chain(all), named, &wanted, |detected| {
                 self.replace(detected, wanted.tagger, session, text.text(), &mut found)
             })?;
+        } else if let Some((_, reading)) = first {
+            // One block, which is most texts, needs no thread.
+            let detected = detect(&reading, named, &wanted).map(|entities| (reading, entities))?;
+            self.replace(&detected, wanted.tagger, session, text.text(), &mut found)?;
         }
         cut_shared_escapes(&mut found, text.text());
         found.shrink_to_fit();
         Ok(found)
     }
 
-    /// Looks at a few blocks at a time, each on one of a few threads, and hands on what was found in their order while the next
-    /// ones are looked at.
-    fn run_side_by_side<'t>(
+    /// All blocks are looked at before one of them is decided, since whom it names may stand alone in any other.
+    fn run_in_blocks<'t>(
         &self,
-        mut blocks: impl Iterator<Item = Reading<'t>>,
+        text: &'t ExtractedText,
+        blocks: impl Iterator<Item = (Block, Reading<'t>)>,
+        named: &mut Named,
         wanted: &Wanted<'_>,
         mut hand_on: impl FnMut(&Detected<'t>) -> Result<(), EngineError>,
     ) -> Result<(), EngineError> {
+        let mut all = Vec::new();
+        let look = |(block, reading): (Block, Reading<'t>)| -> Result<_, EngineError> {
+            let looked = look(&reading, wanted)?;
+            Ok((block, looked.named(&reading), looked))
+        };
+        self.side_by_side(blocks, look, |(block, of_block, looked)| {
+            named.add(of_block);
+            all.push((block, looked));
+            Ok(())
+        })?;
+        let again =
+            |block: Block| block.read(text).ok_or(EngineError::Internal("a block is there once only"));
+        let known = Known::new(named);
+        let mut doubts = Doubts::default();
+        if wanted.tagger.is_some() {
+            let doubt = |(block, looked): &(Block, Looked)| Ok(looked.doubts(&again(*block)?, &known));
+            self.side_by_side(all.iter(), doubt, |of_block| {
+                doubts.add(of_block);
+                Ok(())
+            })?;
+        }
+        let decide = |(block, looked): (Block, Looked)| -> Result<_, EngineError> {
+            let reading = again(block)?;
+            let entities = decide(&reading, looked, (&known, &doubts), wanted)?;
+            Ok((reading, entities))
+        };
+        self.side_by_side(all.into_iter(), decide, |detected| hand_on(&detected))
+    }
+
+    /// Does a few pieces of work at a time, each on one of a few threads, and hands on what became of them in their order while the next
+    /// ones are done.
+    fn side_by_side<W: Send, R: Send>(
+        &self,
+        mut pieces: impl Iterator<Item = W>,
+        work: impl Fn(W) -> Result<R, EngineError> + Copy + Send,
+        mut hand_on: impl FnMut(R) -> Result<(), EngineError>,
+    ) -> Result<(), EngineError> {
         let at_once = std::thread::available_parallelism().map_or(1, usize::from);
         std::thread::scope(|scope| {
-            let look = |block: Reading<'t>| detect(&block, wanted).map(|entities| (block, entities));
-            let first = blocks.by_ref().take(at_once);
-            // Each looks at every so many-th block: what it allocates and keeps serves the next one.
+            let first = pieces.by_ref().take(at_once);
+            // Each does every so many-th piece: what it allocates and keeps serves the next one.
             let mut workers: VecDeque<Worker<'_, _, _>> =
-                first.map(|block| Worker::begin(scope, look, block)).collect();
+                first.map(|piece| Worker::begin(scope, work, piece)).collect();
             while let Some(worker) = workers.pop_front() {
                 self.cancel.check().map_err(DetectError::from)?;
-                let (detected, worker) = worker.end();
-                if let Some(block) = blocks.next() {
-                    worker.give(block);
+                let (result, worker) = worker.end();
+                if let Some(piece) = pieces.next() {
+                    worker.give(piece);
                     workers.push_back(worker);
                 }
-                hand_on(&detected?)?;
+                hand_on(result?)?;
             }
             Ok(())
         })

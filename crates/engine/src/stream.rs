@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use blackbar_core::{Cancel, Changes, Document, FormatError, Language};
+use blackbar_detect::known::Named;
 use blackbar_detect::replace::Session;
 
 use crate::passages::{Pass, edits, languages};
@@ -30,6 +31,7 @@ pub fn redact_stream(
 ) -> Result<StreamSummary, EngineError> {
     let mut summary = StreamSummary::default();
     let mut session = Session::new(settings.style.clone(), settings.key.clone());
+    let mut named = Named::default();
     for document in chunks {
         let document = document?;
         let text = document.text().clone();
@@ -37,7 +39,7 @@ pub fn redact_stream(
             summary.languages = languages(&text, tools);
         }
         let pass = Pass { settings, tools, languages: &summary.languages, cancel };
-        let found = pass.run(&text, &mut session)?;
+        let found = pass.run_on(&text, &mut named, &mut session)?;
         let edits = edits(&found).map_err(|_| EngineError::Internal("entities overlap"))?;
         let written = document.write(Changes { edits: edits.clone() })?;
         let processed = written.processed.unwrap_or_else(|| edits.apply(text.text()));

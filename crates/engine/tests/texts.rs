@@ -10,7 +10,8 @@ use blackbar_core::{
 };
 use blackbar_detect::DetectError;
 use blackbar_detect::language_id::WrittenLanguages;
-use blackbar_engine::{Accuracy, EngineError, RedactedText, Settings, Tools, redact_texts};
+use blackbar_engine::{Accuracy, EngineError, RedactedText, Settings, Tools, redact_stream, redact_texts};
+use blackbar_formats::StreamOptions;
 
 /// Finds words from a list, wherever they stand.
 struct ListTagger(Vec<(&'static str, Label, f32)>);
@@ -49,6 +50,10 @@ fn tools(taggers: impl IntoIterator<Item = (Accuracy, Option<Arc<dyn TokenTagger
 fn with(words: &[(&'static str, Label, f32)]) -> Tools {
     let tagger = tagger(words);
     tools(Accuracy::ALL.into_iter().map(|accuracy| (accuracy, tagger.clone())))
+}
+
+fn without_model() -> Tools {
+    tools(Accuracy::ALL.into_iter().map(|accuracy| (accuracy, None)))
 }
 
 fn redact(texts: &[&str], linked: bool, tools: &Tools) -> Vec<RedactedText> {
@@ -130,6 +135,38 @@ fn offsets_are_right_beside_characters_of_any_width() {
 }
 
 /// Longer than a block, so that cuts are in it as well.
+/// Over two megabytes, in which a person is named once and stands alone before it and behind it.
+fn alone_in_a_long_text() -> String {
+    let filler = "and nothing more of it than that\n".repeat(80_000);
+    format!("Quandel rang.\n{filler}Patient: Ines Quandel\n{filler}so did Quandel\n")
+}
+
+#[test]
+fn who_is_named_once_is_known_in_all_blocks() {
+    let text = alone_in_a_long_text();
+    let expected = [("Quandel", "NAME_FAMILY"), ("Ines Quandel", "NAME"), ("Quandel", "NAME_FAMILY")];
+    for tools in [without_model(), with(&[])] {
+        assert_eq!(found_quickly(&redact(&[&text], false, &tools)[0]), expected);
+    }
+}
+
+#[test]
+fn who_is_named_in_a_chunk_is_known_in_those_that_follow() {
+    let text = alone_in_a_long_text();
+    let options = StreamOptions { chunk_bytes: 1 << 20, ..StreamOptions::default() };
+    let chunks =
+        blackbar_formats::stream("text", Box::new(std::io::Cursor::new(text)), options).expect("chunks");
+    let mut written = Vec::new();
+    let mut out = |bytes: &[u8]| {
+        written.extend_from_slice(bytes);
+        Ok(())
+    };
+    let (settings, cancel) = (Settings::default(), Cancel::new());
+    redact_stream(chunks, &settings, &without_model(), &cancel, &mut out).expect("redacts");
+    let written = String::from_utf8(written).expect("text");
+    assert!(written.ends_with("so did [NAME_FAMILY_1]\n"), "{}", &written[written.len() - 40..]);
+}
+
 #[test]
 fn a_long_text_gives_the_entities_of_its_pieces() {
     let paragraph = |number: usize| {

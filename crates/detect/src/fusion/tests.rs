@@ -1,6 +1,7 @@
 //! Recognizers and tagger as lists of words, so that every answer can be worked out by hand; and the promise as a
 //! property.
 
+mod in_blocks;
 mod property;
 mod through_detect;
 

@@ -7,10 +7,11 @@ use blackbar_core::{
 use super::tagged;
 use crate::choose::{Choice, Selected, Selector};
 use crate::detect::{Wanted, detect};
-use crate::reading::Reading;
+use crate::known::Named;
+use crate::reading::blocks;
 
 /// Finds the words of a list and calls all else nothing.
-struct WordTagger(&'static [&'static str], f32);
+pub(super) struct WordTagger(pub(super) &'static [&'static str], pub(super) f32);
 
 impl TokenTagger for WordTagger {
     fn name(&self) -> &str {
@@ -23,10 +24,10 @@ impl TokenTagger for WordTagger {
 }
 
 fn run(source: &ExtractedText, tagger: &WordTagger, choice: &Choice) -> Vec<String> {
-    let reading = Reading::blocks(source).next().expect("a block");
+    let reading = blocks(source).next().expect("a block").1;
     let cancel = Cancel::new();
     let wanted = Wanted { choice, filters: &[], tagger: Some(tagger), cancel: &cancel };
-    let entities = detect(&reading, &wanted).expect("an answer");
+    let entities = detect(&reading, &mut Named::default(), &wanted).expect("an answer");
     entities.iter().map(|entity| format!("{}|{}", entity.best(), entity.range.of(reading.text()))).collect()
 }
 

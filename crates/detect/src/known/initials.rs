@@ -14,41 +14,59 @@ const LIKELY: f32 = 0.75;
 const FEWEST: usize = 2;
 const MOST: usize = 4;
 const FEWEST_SPELLED: usize = 4;
-/// Names whose letters are looked for at most.
+/// Names of a block whose letters are looked for at most.
 const MOST_NAMES: usize = 2_000;
 
-/// Adds findings for the initials and the spelled names of the people among `findings`.
-pub(crate) fn carry(text: &str, findings: &mut Vec<Finding>) {
-    let is_name = |finding: &&Finding| {
-        let (label, likelihood) = finding.labels.best();
-        label.root() == Label::Name && likelihood >= REPORTED
-    };
-    let names: Vec<TextRange> =
-        findings.iter().filter(is_name).map(|finding| finding.range).take(MOST_NAMES).collect();
-    let initials: HashSet<&str> = names.iter().filter_map(|name| announced(text, *name)).collect();
-    let mut found: Vec<TextRange> = Vec::new();
-    if !initials.is_empty() {
-        found.extend(capitals(text).filter(|range| initials.contains(range.of(text))));
+/// What the names of a document may be written by.
+#[derive(Default)]
+pub(super) struct Initials {
+    /// The letters that were announced.
+    letters: HashSet<String>,
+    /// Words of names in small letters, which may be spelled out.
+    words: HashSet<String>,
+}
+
+impl Initials {
+    /// Those of the people among `findings`.
+    pub(super) fn among(text: &str, findings: &[Finding]) -> Initials {
+        let is_name = |finding: &&Finding| {
+            let (label, likelihood) = finding.labels.best();
+            label.root() == Label::Name && likelihood >= REPORTED
+        };
+        let names = findings.iter().filter(is_name).map(|finding| finding.range).take(MOST_NAMES);
+        let mut initials = Initials::default();
+        for name in names {
+            initials.letters.extend(announced(text, name).map(str::to_owned));
+            let words = name.of(text).split(|c: char| !c.is_alphabetic());
+            let spelled = words.filter(|word| word.chars().count() >= FEWEST_SPELLED);
+            initials.words.extend(spelled.map(str::to_lowercase));
+        }
+        initials
     }
-    if text.contains('-') {
-        let words: HashSet<String> = names
-            .iter()
-            .flat_map(|name| name.of(text).split(|c: char| !c.is_alphabetic()))
-            .filter(|word| word.chars().count() >= FEWEST_SPELLED)
-            .map(str::to_lowercase)
-            .collect();
-        found.extend(
-            spelled(text).filter(|range| words.contains(&range.of(text).replace('-', "").to_lowercase())),
-        );
+
+    /// Takes in those of what follows in the document.
+    pub(super) fn add(&mut self, other: Initials) {
+        self.letters.extend(other.letters);
+        self.words.extend(other.words);
     }
-    if found.is_empty() {
-        return;
+
+    /// Adds findings for what is written by them.
+    pub(super) fn carry(&self, text: &str, findings: &mut Vec<Finding>) {
+        let mut found: Vec<TextRange> = Vec::new();
+        if !self.letters.is_empty() {
+            found.extend(capitals(text).filter(|range| self.letters.contains(range.of(text))));
+        }
+        let word = |range: &TextRange| range.of(text).replace('-', "").to_lowercase();
+        found.extend(spelled(text).filter(|range| self.words.contains(&word(range))));
+        if found.is_empty() {
+            return;
+        }
+        let covered = Covered::by(findings);
+        found.retain(|range| !covered.touches(*range));
+        let reason = Reason { finder: "known_initials", evidence: Evidence::CONTEXT };
+        let finding = |range| Finding { range, labels: Likelihoods::one(Label::Name, LIKELY), reason };
+        findings.extend(found.into_iter().map(finding));
     }
-    let covered = Covered::by(findings);
-    found.retain(|range| !covered.touches(*range));
-    let reason = Reason { finder: "known_initials", evidence: Evidence::CONTEXT };
-    let finding = |range| Finding { range, labels: Likelihoods::one(Label::Name, LIKELY), reason };
-    findings.extend(found.into_iter().map(finding));
 }
 
 /// The letters in brackets right behind a name, if they are its initials.
@@ -137,7 +155,7 @@ mod tests {
             Finding { range, labels: Likelihoods::one(Label::Name, 0.9), reason }
         };
         let mut findings: Vec<Finding> = names.iter().map(name).collect();
-        carry(text, &mut findings);
+        Initials::among(text, &findings).carry(text, &mut findings);
         let found: Vec<&str> = findings[names.len()..].iter().map(|finding| finding.range.of(text)).collect();
         assert_eq!(found, expected, "{text}");
     }

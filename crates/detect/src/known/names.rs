@@ -4,12 +4,10 @@
 //! them, and a redacted letter that leaks the surname in its last line is no redacted letter. So the words of every
 //! name found with confidence are looked for in the rest of the text: as written, whole words, capitalised.
 
-mod mentions;
+use blackbar_core::{Evidence, FastSet, Finding, Label, Likelihoods, Reason, TextRange};
 
-use std::collections::{HashMap, HashSet};
-
-use blackbar_core::{Evidence, FastMap, FastSet, Finding, Label, Likelihoods, Reason, TextRange};
-
+use super::mentions::Mentions;
+use super::word_table::WordTable;
 use crate::covered::Covered;
 use crate::fusion::Nothing;
 use crate::scan::{Lexicon, MeaningKind};
@@ -41,65 +39,6 @@ const EVERYDAY: &[&str] = &[
     "Woods", "Young",
 ];
 
-/// Adds findings for the other mentions of the names among `findings`. `nothing` is what the tagger, where there is one, calls
-/// no entity.
-pub(crate) fn carry(text: &str, findings: &mut Vec<Finding>, nothing: Option<&Nothing>) {
-    let known = words_of_names(text, findings);
-    if known.is_empty() {
-        return;
-    }
-    let mut mentions = mentions::of(text, &known);
-    if mentions.is_empty() {
-        return;
-    }
-    let covered = Covered::by(findings);
-    let is_covered = |range: TextRange| covered.touches(range);
-    mentions.retain(|range| !is_covered(*range));
-    let of_nobody = nothing.map(|nothing| words_of_nobody(text, &mentions, nothing)).unwrap_or_default();
-    for range in mentions {
-        let word = range.of(text);
-        let certain = known.get(word).is_some_and(|known| known.certain);
-        if !certain && of_nobody.contains(word) {
-            continue;
-        }
-        let cited = is_cited(text, range.end());
-        if !cited && EVERYDAY.binary_search(&word).is_ok() && starts_sentence(text, range.start()) {
-            continue;
-        }
-        if behind_an_article(text, range.start()) {
-            continue;
-        }
-        let Known { label, announced, .. } =
-            known.get(word).copied().unwrap_or(Known { label: Label::Name, announced: true, certain: true });
-        let believed = if announced { NOTHING } else { NOTHING_OF_ITS_OWN };
-        let least = nothing.and_then(|nothing| nothing.least(text, range));
-        if !cited && least.is_some_and(|least| least > believed) {
-            continue;
-        }
-        let given =
-            given_before(text, range).filter(|given| label == Label::NameFamily && !is_covered(*given));
-        let (range, label) = given.map_or((range, label), |given| (given.cover(range), Label::Name));
-        let reason = Reason { finder: "known_names", evidence: Evidence::CONTEXT };
-        let labels = Likelihoods::one(label, CARRIED).with(Label::Name, CARRIED * 0.9);
-        findings.push(Finding { range, labels, reason });
-    }
-}
-
-/// The words among `mentions` that the tagger takes for nothing nearly everywhere: a distribution that one sentence calls by a name
-/// is not a person in all the others.
-fn words_of_nobody<'t>(text: &'t str, mentions: &[TextRange], nothing: &Nothing) -> HashSet<&'t str> {
-    let mut seen: HashMap<&'t str, Vec<f32>> = HashMap::new();
-    for range in mentions {
-        // What it did not read may be a name.
-        seen.entry(range.of(text)).or_default().push(nothing.least(text, *range).unwrap_or(0.0));
-    }
-    seen.retain(|_, views| {
-        views.sort_by(f32::total_cmp);
-        views.len() >= MANY && views[views.len() / 2] > MOSTLY_NOTHING
-    });
-    seen.into_keys().collect()
-}
-
 /// What is known of a word of a name.
 #[derive(Clone, Copy)]
 struct Known {
@@ -112,26 +51,35 @@ struct Known {
 }
 
 /// Whole names, and their first and last words.
-fn words_of_names<'t>(text: &'t str, findings: &[Finding]) -> FastMap<&'t str, Known> {
-    let mut known: FastMap<&'t str, Known> = FastMap::default();
-    // A column of a sheet names the same people again and again.
-    let mut seen = FastSet::default();
-    for finding in findings {
-        let (label, likelihood) = finding.labels.best();
-        if label.root() != Label::Name || likelihood < SURE {
-            continue;
+#[derive(Default)]
+pub(super) struct Names {
+    words: WordTable<Known>,
+}
+
+impl Names {
+    /// Those among `findings`.
+    pub(super) fn among(text: &str, findings: &[Finding]) -> Names {
+        let mut names = Names::default();
+        // A column of a sheet names the same people again and again.
+        let mut seen = FastSet::default();
+        for finding in findings {
+            let (label, likelihood) = finding.labels.best();
+            if label.root() != Label::Name || likelihood < SURE {
+                continue;
+            }
+            let announced = finding.reason.evidence != Evidence::MODEL;
+            let certain = likelihood >= CERTAIN;
+            if seen.insert((finding.range.of(text), label, announced, certain)) {
+                names.enter(finding.range.of(text), Known { label, announced, certain });
+            }
         }
-        let announced = finding.reason.evidence != Evidence::MODEL;
-        let certain = likelihood >= CERTAIN;
-        if !seen.insert((finding.range.of(text), label, announced, certain)) {
-            continue;
-        }
-        let mut enter = |word: &'t str, label| {
-            let known = known.entry(word).or_insert(Known { label, announced, certain });
-            known.announced |= announced;
-            known.certain |= certain;
-        };
-        let name = without_titles(finding.range.of(text));
+        names
+    }
+
+    fn enter(&mut self, name: &str, known: Known) {
+        let label = known.label;
+        let mut enter = |word: &str, label| self.words.enter(word, Known { label, ..known }, Known::join);
+        let name = without_titles(name);
         // "King, W. R." and "Nguyen, Kim-Ly": the family comes first.
         let inverted = name.contains(',');
         let words = name.split([' ', '\u{a0}']).map(|word| word.trim_end_matches(','));
@@ -151,7 +99,124 @@ fn words_of_names<'t>(text: &'t str, findings: &[Finding]) -> FastMap<&'t str, K
             }
         }
     }
-    known
+
+    /// Takes in those of what follows in the document.
+    pub(super) fn add(&mut self, other: Names) {
+        self.words.add(other.words, Known::join);
+    }
+}
+
+impl Known {
+    /// The first one says what it is called by.
+    fn join(&mut self, other: Known) {
+        self.announced |= other.announced;
+        self.certain |= other.certain;
+    }
+}
+
+/// How the tagger sees the mentions of a word that no finding covers.
+#[derive(Clone, Copy, Default)]
+struct Seen {
+    mentions: usize,
+    /// At so many of them it does not take it for nothing.
+    named: usize,
+}
+
+impl Seen {
+    fn join(&mut self, other: Seen) {
+        self.mentions += other.mentions;
+        self.named += other.named;
+    }
+
+    /// It takes it for nothing nearly everywhere: a distribution that one sentence calls by a name is not a person in all the others.
+    fn is_nobody(self) -> bool {
+        self.mentions >= MANY && self.named <= self.mentions / 2
+    }
+}
+
+/// How the tagger sees the words of names that are less than certain.
+#[derive(Default)]
+pub(super) struct Doubts {
+    words: WordTable<Seen>,
+}
+
+impl Doubts {
+    /// Takes in those of what follows in the document.
+    pub(super) fn add(&mut self, other: Doubts) {
+        self.words.add(other.words, Seen::join);
+    }
+}
+
+/// The names of a whole document, ready to be looked for.
+pub(super) struct KnownNames<'n> {
+    words: &'n WordTable<Known>,
+    mentions: Mentions<'n>,
+}
+
+impl<'n> KnownNames<'n> {
+    pub(super) fn new(names: &'n Names) -> KnownNames<'n> {
+        KnownNames { words: &names.words, mentions: Mentions::of(names.words.iter().map(|(word, _)| word)) }
+    }
+
+    fn mentions(&self, text: &str) -> Vec<TextRange> {
+        self.mentions.in_text(text, |word| self.words.get(word).is_some())
+    }
+
+    /// What speaks against them in a text, where `covered` does not reach.
+    pub(super) fn doubts(&self, text: &str, covered: &Covered, nothing: &Nothing) -> Doubts {
+        let mut doubts = Doubts::default();
+        for range in self.mentions(text) {
+            let word = range.of(text);
+            let uncertain = || self.words.get(word).is_some_and(|known| !known.certain);
+            if !covered.touches(range) && uncertain() {
+                // What it did not read may be a name.
+                let named = nothing.least(text, range).is_none_or(|least| least <= MOSTLY_NOTHING);
+                doubts.words.enter(word, Seen { mentions: 1, named: usize::from(named) }, Seen::join);
+            }
+        }
+        doubts
+    }
+
+    /// Adds findings for their other mentions in a text. `nothing` is what the tagger, where there is one, calls no entity.
+    pub(super) fn carry(
+        &self,
+        text: &str,
+        findings: &mut Vec<Finding>,
+        doubts: &Doubts,
+        nothing: Option<&Nothing>,
+    ) {
+        let mut mentions = self.mentions(text);
+        if mentions.is_empty() {
+            return;
+        }
+        let covered = Covered::by(findings);
+        mentions.retain(|range| !covered.touches(*range));
+        for range in mentions {
+            let word = range.of(text);
+            let Some(Known { label, announced, certain }) = self.words.get(word).copied() else { continue };
+            if !certain && doubts.words.get(word).is_some_and(|seen| seen.is_nobody()) {
+                continue;
+            }
+            let cited = is_cited(text, range.end());
+            if !cited && EVERYDAY.binary_search(&word).is_ok() && starts_sentence(text, range.start()) {
+                continue;
+            }
+            if behind_an_article(text, range.start()) {
+                continue;
+            }
+            let believed = if announced { NOTHING } else { NOTHING_OF_ITS_OWN };
+            let least = nothing.and_then(|nothing| nothing.least(text, range));
+            if !cited && least.is_some_and(|least| least > believed) {
+                continue;
+            }
+            let given = given_before(text, range)
+                .filter(|given| label == Label::NameFamily && !covered.touches(*given));
+            let (range, label) = given.map_or((range, label), |given| (given.cover(range), Label::Name));
+            let reason = Reason { finder: "known_names", evidence: Evidence::CONTEXT };
+            let labels = Likelihoods::one(label, CARRIED).with(Label::Name, CARRIED * 0.9);
+            findings.push(Finding { range, labels, reason });
+        }
+    }
 }
 
 /// "Doctor Helena Marchetti" is looked for as "Helena Marchetti": the title is in the entity but in no name.
@@ -229,18 +294,6 @@ fn is_cited(text: &str, end: usize) -> bool {
     bracketed(rest).unwrap_or(false)
 }
 
-/// No part of a longer word.
-pub(crate) fn is_whole(text: &str, range: TextRange) -> bool {
-    let before = text[..range.start()].chars().next_back();
-    let after = text[range.end()..].chars().next();
-    !before.is_some_and(joins) && !after.is_some_and(joins)
-}
-
-/// What makes one word of what stands on both sides of it.
-fn joins(c: char) -> bool {
-    c.is_alphanumeric() || c == '_'
-}
-
 fn starts_sentence(text: &str, at: usize) -> bool {
     let before = text[..at].trim_end_matches([' ', '"', '\'', '(', '\u{201c}', '\u{2018}']);
     before.is_empty() || before.ends_with(['.', '!', '?', ':', ';', '\n', '\u{2022}', '-', '*'])
@@ -250,6 +303,15 @@ fn starts_sentence(text: &str, at: usize) -> bool {
 mod tests {
     use super::*;
     use crate::scan::testing::unmark;
+
+    /// In a text of one block.
+    fn carry(text: &str, findings: &mut Vec<Finding>, nothing: Option<&Nothing>) {
+        let names = Names::among(text, findings);
+        let known = KnownNames::new(&names);
+        let covered = Covered::by(findings);
+        let doubts = nothing.map(|nothing| known.doubts(text, &covered, nothing)).unwrap_or_default();
+        known.carry(text, findings, &doubts, nothing);
+    }
 
     /// The first mark is what a recognizer found; the others must be carried.
     fn check(case: &str) {

@@ -3,7 +3,8 @@
 
 use blackbar_core::{Cancel, ExtractedText, Language, Secret};
 use blackbar_detect::choose::Choice;
-use blackbar_detect::reading::Reading;
+use blackbar_detect::known::Named;
+use blackbar_detect::reading::blocks;
 use blackbar_detect::replace::{Session, Style};
 use blackbar_detect::{Wanted, detect};
 use libfuzzer_sys::fuzz_target;
@@ -14,8 +15,9 @@ fuzz_target!(|text: String| {
     let wanted = Wanted { choice: &choice, filters: &[], tagger: None, cancel: &cancel };
     for style in [Style::default(), Style::Synthetic { coreference: None }] {
         let mut session = Session::new(style, Secret::new([7; 32]));
-        for reading in Reading::blocks(&source) {
-            let Ok(entities) = detect(&reading, &wanted) else { continue };
+        let mut named = Named::default();
+        for (_, reading) in blocks(&source) {
+            let Ok(entities) = detect(&reading, &mut named, &wanted) else { continue };
             for entity in &entities {
                 assert!(!entity.range.of(reading.text()).is_empty());
             }

@@ -12,6 +12,7 @@ use blackbar_core::Entities;
 
 pub(crate) mod fold;
 mod linker;
+mod mentions;
 mod nearness;
 mod nicknames;
 mod numbered;
@@ -25,6 +26,7 @@ mod vectors;
 mod weights;
 
 pub use linker::Linker;
+pub use mentions::{MentionReader, Mentions};
 pub use score::{Case, Score, score};
 pub use vectors::MentionVectors;
 
@@ -64,7 +66,9 @@ pub fn clusters_with(
     mode: Option<Coreference>,
     vectors: &MentionVectors,
 ) -> Vec<usize> {
-    Linker::new(mode).link_with(text, entities, vectors)
+    let mut linker = Linker::new(mode);
+    let mentions = linker.reader().read(text, entities);
+    linker.link_with(text, entities, &mentions, vectors)
 }
 
 #[cfg(test)]

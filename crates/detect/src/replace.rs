@@ -10,7 +10,7 @@ mod synthetic;
 
 use blackbar_core::{Entities, Language, Secret, SharedText};
 
-use crate::coreference::{Coreference, Linker, MentionVectors};
+use crate::coreference::{Coreference, Linker, MentionReader, MentionVectors, Mentions};
 use keyed::Keyed;
 use marker::{MarkerContext, Markers};
 pub use marker::{MarkerKeyword, MarkerLanguage, MarkerPattern};
@@ -127,7 +127,8 @@ impl Session {
         entities: &Entities,
         languages: &[(Language, f32)],
     ) -> Vec<Replacement> {
-        self.replace_with(text, entities, languages, &MentionVectors::default())
+        let mentions = self.linker.reader().read(text, entities);
+        self.replace_with(text, entities, languages, (&mentions, &MentionVectors::default()))
     }
 
     /// Whether [`Session::replace_with`] can make use of vectors of mentions.
@@ -135,13 +136,18 @@ impl Session {
         self.style.coreference().is_some_and(Coreference::uses_vectors)
     }
 
-    /// As [`Session::replace`], with a network's view of the mentions.
+    /// Reads mentions for this session, on any thread.
+    pub fn mention_reader(&self) -> &MentionReader {
+        self.linker.reader()
+    }
+
+    /// As [`Session::replace`], with mentions that the session's reader has read, and a network's view of them.
     pub fn replace_with(
         &mut self,
         text: &str,
         entities: &Entities,
         languages: &[(Language, f32)],
-        vectors: &MentionVectors,
+        (mentions, vectors): (&Mentions, &MentionVectors),
     ) -> Vec<Replacement> {
         let shared = self.style.coreference().is_some();
         match &self.style {
@@ -150,8 +156,11 @@ impl Session {
                 .map(|entity| Replacement::plain(mask::masked(entity.range.of(text), *character)))
                 .collect(),
             Style::Marker { pattern, language, .. } => {
-                let clusters =
-                    if shared { self.linker.link_with(text, entities, vectors) } else { Vec::new() };
+                let clusters = if shared {
+                    self.linker.link_with(text, entities, mentions, vectors)
+                } else {
+                    Vec::new()
+                };
                 let profile = language.profile(languages);
                 let mut context = MarkerContext::new(pattern.keyword, profile, &self.keyed, text);
                 entities
@@ -163,7 +172,7 @@ impl Session {
                     .collect()
             }
             Style::Synthetic { .. } => {
-                let clusters = self.linker.link_with(text, entities, vectors);
+                let clusters = self.linker.link_with(text, entities, mentions, vectors);
                 self.synthesizer.replace(text, entities, &clusters, languages)
             }
         }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use blackbar_core::{
     Cancel, Edit, Edits, Entities, Entity, ExtractedText, Language, Overlap, TextRange, TokenTagger,
 };
-use blackbar_detect::coreference::MentionVectors;
+use blackbar_detect::coreference::{MentionReader, MentionVectors, Mentions};
 use blackbar_detect::known::{Doubts, Known, Named};
 use blackbar_detect::reading::{Block, Reading, blocks};
 use blackbar_detect::replace::{Replacement, Session};
@@ -82,12 +82,15 @@ impl Pass<'_> {
         if all.peek().is_some() {
             // Room that is not used takes no memory, and a large list that moves takes its size once more.
             found.reserve_exact(text.passages().len().min(MOST_ROOM));
-            self.run_in_blocks(text, first.into_iter().chain(all), named, &wanted, |detected| {
+            let reader = session.mention_reader().clone();
+            self.run_in_blocks(text, first.into_iter().chain(all), (named, &reader), &wanted, |detected| {
                 self.replace(detected, wanted.tagger, session, text.text(), &mut found)
             })?;
         } else if let Some((_, reading)) = first {
             // One block, which is most texts, needs no thread.
-            let detected = detect(&reading, named, &wanted).map(|entities| (reading, entities))?;
+            let entities = detect(&reading, named, &wanted)?;
+            let mentions = session.mention_reader().read(reading.text(), &entities);
+            let detected = Detected { reading, entities, mentions };
             self.replace(&detected, wanted.tagger, session, text.text(), &mut found)?;
         }
         cut_shared_escapes(&mut found, text.text());
@@ -100,7 +103,7 @@ impl Pass<'_> {
         &self,
         text: &'t ExtractedText,
         blocks: impl Iterator<Item = (Block, Reading<'t>)>,
-        named: &mut Named,
+        (named, reader): (&mut Named, &MentionReader),
         wanted: &Wanted<'_>,
         mut hand_on: impl FnMut(&Detected<'t>) -> Result<(), EngineError>,
     ) -> Result<(), EngineError> {
@@ -128,7 +131,8 @@ impl Pass<'_> {
         let decide = |(block, looked): (Block, Looked)| -> Result<_, EngineError> {
             let reading = again(block)?;
             let entities = decide(&reading, looked, (&known, &doubts), wanted)?;
-            Ok((reading, entities))
+            let mentions = reader.read(reading.text(), &entities);
+            Ok(Detected { reading, entities, mentions })
         };
         self.side_by_side(all.into_iter(), decide, |detected| hand_on(&detected))
     }
@@ -162,7 +166,7 @@ impl Pass<'_> {
 
     fn replace(
         &self,
-        (reading, entities): &Detected<'_>,
+        Detected { reading, entities, mentions }: &Detected<'_>,
         tagger: Option<&dyn TokenTagger>,
         session: &mut Session,
         source: &str,
@@ -175,7 +179,8 @@ impl Pass<'_> {
             }
             _ => MentionVectors::default(),
         };
-        let replacements = session.replace_with(reading.text(), entities, self.languages, &vectors);
+        let replacements =
+            session.replace_with(reading.text(), entities, self.languages, (mentions, &vectors));
         if replacements.len() != entities.len() {
             return Err(EngineError::Internal("an entity has no replacement"));
         }
@@ -193,7 +198,11 @@ impl Pass<'_> {
 }
 
 /// What a block reads like, and what was found in it.
-type Detected<'t> = (Reading<'t>, Entities);
+struct Detected<'t> {
+    reading: Reading<'t>,
+    entities: Entities,
+    mentions: Mentions,
+}
 
 /// Two entities that share one escape of the source (half of a surrogate pair each, say) would overlap there:
 /// the later one begins behind it.

@@ -1,18 +1,17 @@
 //! Numbers the clusters of mentions over one text or many.
 
 use std::collections::HashMap;
-use std::rc::Rc;
 
-use blackbar_core::{Entities, Entity, EntityType, FastHasher, FastMap, Label, Secret};
+use blackbar_core::{Entities, Entity, Label, Secret};
 
 use super::Coreference;
 use super::fold::normalise;
-use super::nearness::{neighbourhood, one_apart};
+use super::mentions::{MentionReader, Mentions, kind, root};
+use super::nearness::one_apart;
 use super::numbered::{Fingerprint, Numbered};
 use super::organization_clusters::OrganizationClusters;
 use super::organizations::{bracketed, initials, looks_like_initials, stripped};
 use super::people::{Judge, Match, People};
-use super::person_name::PersonName;
 use super::vectors::MentionVectors;
 
 /// An organisation's folded name and its cluster.
@@ -27,7 +26,7 @@ const MOST_NEAR: usize = 16;
 pub struct Linker {
     mode: Option<Coreference>,
     next: usize,
-    hashing: FastHasher,
+    reader: MentionReader,
     people: People,
     /// Mentions that are equal when normalised, by root label.
     equal: Numbered,
@@ -50,7 +49,7 @@ impl Linker {
         Linker {
             mode,
             next: 0,
-            hashing: FastHasher::default(),
+            reader: MentionReader::new(mode),
             people: People::new(mode.is_some_and(Coreference::is_lenient), judge),
             equal: Numbered::default(),
             initials: HashMap::new(),
@@ -59,39 +58,48 @@ impl Linker {
         }
     }
 
-    /// The cluster of each entity; numbers go up from 0 in order of first mention, over all calls.
-    pub fn link(&mut self, text: &str, entities: &Entities) -> Vec<usize> {
-        self.link_with(text, entities, &MentionVectors::default())
+    /// Reads mentions for this linker, on any thread.
+    pub fn reader(&self) -> &MentionReader {
+        &self.reader
     }
 
-    /// As [`Linker::link`], with a network's view of the mentions for the modes that ask for it.
-    pub fn link_with(&mut self, text: &str, entities: &Entities, vectors: &MentionVectors) -> Vec<usize> {
+    /// The cluster of each entity; numbers go up from 0 in order of first mention, over all calls.
+    pub fn link(&mut self, text: &str, entities: &Entities) -> Vec<usize> {
+        let mentions = self.reader.read(text, entities);
+        self.link_with(text, entities, &mentions, &MentionVectors::default())
+    }
+
+    /// As [`Linker::link`], with mentions that its reader has read, and a network's view of them for the modes that ask for it.
+    pub fn link_with(
+        &mut self,
+        text: &str,
+        entities: &Entities,
+        mentions: &Mentions,
+        vectors: &MentionVectors,
+    ) -> Vec<usize> {
         if self.mode.is_none() {
             let first = self.next;
             self.next += entities.len();
             return (first..self.next).collect();
         }
         let used = self.mode.is_some_and(Coreference::uses_vectors);
-        let mut names = FastMap::default();
-        let mentions: Vec<Mention<'_>> = entities
-            .iter()
-            .enumerate()
-            .map(|(index, entity)| {
-                let vector = vectors.of(index).filter(|_| used);
-                Mention { vector, ..Mention::new(text, entity, &mut names) }
-            })
-            .collect();
-        let people = self.link_people(&mentions);
-        self.announce_organizations(&mentions);
-        mentions
-            .iter()
+        let mention = |(index, entity): (usize, _)| Mention {
+            index,
+            entity,
+            text,
+            vector: vectors.of(index).filter(|_| used),
+        };
+        let all = || entities.iter().enumerate().map(mention);
+        let people = self.link_people(&all(), mentions);
+        self.announce_organizations(all());
+        all()
             .zip(people)
             .map(|(mention, person)| match person {
                 Some(Match::Person(person)) => {
                     let next = &mut self.next;
                     self.people.cluster(person, || fresh(next))
                 }
-                Some(Match::Ambiguous) | None => self.link_other(mention),
+                Some(Match::Ambiguous) | None => self.link_other(mention, mentions),
             })
             .collect()
     }
@@ -101,15 +109,19 @@ impl Linker {
     }
 
     /// Full names first, so that a surname that stands before them is understood too.
-    fn link_people(&mut self, mentions: &[Mention<'_>]) -> Vec<Option<Match>> {
-        let mut matches: Vec<Option<Match>> = vec![None; mentions.len()];
+    fn link_people<'m>(
+        &mut self,
+        all: &(impl ExactSizeIterator<Item = Mention<'m>> + Clone),
+        mentions: &Mentions,
+    ) -> Vec<Option<Match>> {
+        let mut matches: Vec<Option<Match>> = vec![None; all.len()];
         for round in 0..3 {
-            for (mention, found) in mentions.iter().zip(&mut matches) {
-                let Some(name) = &mention.person else { continue };
-                let rank = match name.words.len() {
+            for (mention, found) in all.clone().zip(&mut matches) {
+                let Some(name) = mentions.person(mention.index) else { continue };
+                let rank = match name.parsed.words.len() {
                     0 => continue,
                     1 => 2,
-                    _ => usize::from(name.has_initials()),
+                    _ => usize::from(name.parsed.has_initials()),
                 };
                 if rank == round {
                     *found = Some(self.people.resolve(name, mention.entity.best().label(), mention.vector));
@@ -120,14 +132,14 @@ impl Linker {
     }
 
     /// Enters the initials of every organisation with a long name before any is asked for.
-    fn announce_organizations(&mut self, mentions: &[Mention<'_>]) {
-        for mention in mentions.iter().filter(|mention| mention.root == Some(Label::Organization)) {
-            let (name, short) = bracketed(mention.text);
+    fn announce_organizations<'m>(&mut self, all: impl Iterator<Item = Mention<'m>>) {
+        for mention in all.filter(|mention| root(mention.entity) == Some(Label::Organization)) {
+            let (name, short) = bracketed(mention.said());
             let mut shorts = initials(name);
             shorts.extend(short.map(stripped));
-            let long = self.fingerprint(mention.kind(), &stripped(mention.text));
+            let long = self.reader.fingerprint(kind(mention.entity), &stripped(mention.said()));
             for short in shorts {
-                let short = self.fingerprint(INITIALS, &short);
+                let short = self.reader.fingerprint(INITIALS, &short);
                 let known = self.initials.entry(short).or_insert(Some(long));
                 if *known != Some(long) {
                     *known = None;
@@ -136,15 +148,16 @@ impl Linker {
         }
     }
 
-    fn link_other(&mut self, mention: &Mention<'_>) -> usize {
-        let normal = normalise(mention.entity.best(), mention.text);
-        let kind = mention.kind();
-        let own = self.fingerprint(kind, &normal);
+    fn link_other(&mut self, mention: Mention<'_>, mentions: &Mentions) -> usize {
+        let normal = || normalise(mention.entity.best(), mention.said());
+        let own = mentions
+            .fingerprint(mention.index)
+            .unwrap_or_else(|| self.reader.fingerprint(kind(mention.entity), &normal()));
         let known = self.equal.get(own);
-        if mention.root == Some(Label::Organization) {
-            let cluster = known.unwrap_or_else(|| self.link_organization(mention, &normal, own));
+        if root(mention.entity) == Some(Label::Organization) {
+            let cluster = known.unwrap_or_else(|| self.link_organization(mention, &normal(), own));
             if let Some(vector) = mention.vector {
-                self.by_vector.add(&normal, cluster, vector);
+                self.by_vector.add(&normal(), cluster, vector);
             }
             return cluster;
         }
@@ -156,9 +169,9 @@ impl Linker {
         cluster
     }
 
-    fn link_organization(&mut self, mention: &Mention<'_>, normal: &str, own: Fingerprint) -> usize {
-        let long = looks_like_initials(mention.text)
-            .then(|| self.fingerprint(INITIALS, &normal.replace(' ', "")))
+    fn link_organization(&mut self, mention: Mention<'_>, normal: &str, own: Fingerprint) -> usize {
+        let long = looks_like_initials(mention.said())
+            .then(|| self.reader.fingerprint(INITIALS, &normal.replace(' ', "")))
             .and_then(|short| *self.initials.get(&short)?);
         let cluster = long
             .and_then(|long| self.equal.get(long))
@@ -171,7 +184,7 @@ impl Linker {
         }
         self.equal.insert(own, cluster);
         if !normal.contains(' ') {
-            for neighbour in neighbourhood(normal, &self.hashing) {
+            for neighbour in self.reader.neighbourhood(normal) {
                 let list = self.organizations.entry(neighbour).or_default();
                 if list.len() < MOST_NEAR {
                     list.push((Secret::new(normal.into()), cluster));
@@ -182,14 +195,10 @@ impl Linker {
     }
 
     fn organization_near(&self, normal: &str) -> Option<usize> {
-        neighbourhood(normal, &self.hashing).iter().find_map(|neighbour| {
+        self.reader.neighbourhood(normal).iter().find_map(|neighbour| {
             let list = self.organizations.get(neighbour)?;
             list.iter().find(|(known, _)| one_apart(known.expose(), normal)).map(|(_, cluster)| *cluster)
         })
-    }
-
-    fn fingerprint(&self, kind: &str, normal: &str) -> Fingerprint {
-        self.equal.fingerprint((kind, normal))
     }
 }
 
@@ -199,30 +208,18 @@ fn fresh(next: &mut usize) -> usize {
     *next - 1
 }
 
+/// One entity of a text.
+#[derive(Clone, Copy)]
 struct Mention<'t> {
+    index: usize,
     entity: &'t Entity,
+    /// The whole text.
     text: &'t str,
-    root: Option<Label>,
-    /// Mentions that are spelled alike share it.
-    person: Option<Rc<PersonName>>,
     vector: Option<&'t [f32]>,
 }
 
 impl<'t> Mention<'t> {
-    fn new(text: &'t str, entity: &'t Entity, names: &mut FastMap<&'t str, Rc<PersonName>>) -> Mention<'t> {
-        let text = entity.range.of(text);
-        let root = entity.best().label().map(Label::root);
-        let parsed = || Rc::new(PersonName::parse(text));
-        let person = (root == Some(Label::Name)).then(|| Rc::clone(names.entry(text).or_insert_with(parsed)));
-        Mention { entity, text, root, person, vector: None }
-    }
-
-    /// Mentions of different kinds never meet.
-    fn kind(&self) -> &str {
-        match (self.root, self.entity.best()) {
-            (Some(root), _) => root.name(),
-            (None, EntityType::Custom(name)) => name,
-            (None, EntityType::Known(label)) => label.name(),
-        }
+    fn said(self) -> &'t str {
+        self.entity.range.of(self.text)
     }
 }

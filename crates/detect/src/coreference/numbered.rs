@@ -14,10 +14,20 @@ const TABLES: usize = 16;
 /// Bits of a fingerprint in which a table itself is not interested.
 const TABLE_AT: u32 = 40;
 
+/// Makes fingerprints.
+#[derive(Clone, Default)]
+pub(super) struct Fingerprints(RandomState);
+
+impl Fingerprints {
+    /// Of a text, and of what it must not be mixed up with.
+    pub(super) fn of(&self, text: impl Hash) -> Fingerprint {
+        Fingerprint(self.0.hash_one(text))
+    }
+}
+
 /// A number by fingerprint.
 #[derive(Default)]
 pub(super) struct Numbered {
-    hashing: RandomState,
     tables: [HashTable<Known>; TABLES],
 }
 
@@ -35,11 +45,6 @@ impl Known {
 }
 
 impl Numbered {
-    /// Of a text, and of what it must not be mixed up with.
-    pub(super) fn fingerprint(&self, text: impl Hash) -> Fingerprint {
-        Fingerprint(self.hashing.hash_one(text))
-    }
-
     pub(super) fn get(&self, Fingerprint(hash): Fingerprint) -> Option<usize> {
         let table = &self.tables[table_of(hash)];
         table.find(hash, |known| known.hash() == hash).map(|known| known.number as usize)
@@ -68,15 +73,15 @@ mod tests {
 
     #[test]
     fn each_text_keeps_its_last_number() {
-        let mut numbered = Numbered::default();
+        let (mut numbered, fingerprints) = (Numbered::default(), Fingerprints::default());
         for number in 0..1000 {
-            numbered.insert(numbered.fingerprint(("kind", number)), number);
+            numbered.insert(fingerprints.of(("kind", number)), number);
         }
-        numbered.insert(numbered.fingerprint(("kind", 7_usize)), 7000);
+        numbered.insert(fingerprints.of(("kind", 7_usize)), 7000);
         for number in 0..1000 {
             let expected = if number == 7 { 7000 } else { number };
-            assert_eq!(numbered.get(numbered.fingerprint(("kind", number))), Some(expected));
-            assert_eq!(numbered.get(numbered.fingerprint(("other", number))), None);
+            assert_eq!(numbered.get(fingerprints.of(("kind", number))), Some(expected));
+            assert_eq!(numbered.get(fingerprints.of(("other", number))), None);
         }
         assert_eq!(size_of::<Known>(), 12);
     }

@@ -9,12 +9,13 @@ mod ends;
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 
-use blackbar_core::{FastHasher, FastMap, Label, Secret};
+use blackbar_core::{FastMap, Label, Secret};
 use smallvec::SmallVec;
 
-use super::nearness::{neighbourhood, one_apart};
+use super::mentions::Name;
+use super::nearness::one_apart;
 use super::nicknames;
-use super::numbered::{Fingerprint, Numbered};
+use super::numbered::Numbered;
 use super::person_name::{NameWord, PersonName};
 use super::spelling::SpokenWord;
 use super::vectors::Centroid;
@@ -144,7 +145,6 @@ pub(super) struct People {
     by_word: FastMap<Secret<Box<str>>, Vec<Sharer>>,
     /// One-letter neighbourhood to words of `by_word`.
     by_neighbour: FastMap<u64, Vec<Secret<Arc<str>>>>,
-    hashing: FastHasher,
     /// Whole names.
     by_key: Numbered,
 }
@@ -169,15 +169,9 @@ impl People {
 
     /// Finds the one person a mention means, or enters a new one. Full names first, then initials, then single
     /// words: the caller keeps that order within a text.
-    pub(super) fn resolve(
-        &mut self,
-        name: &PersonName,
-        label: Option<Label>,
-        vector: Option<&[f32]>,
-    ) -> Match {
-        let key = self.by_key.fingerprint(name.key());
+    pub(super) fn resolve(&mut self, name: &Name, label: Option<Label>, vector: Option<&[f32]>) -> Match {
         self.clock += 1;
-        let known = self.by_key.get(key).filter(|_| name.words.len() > 1);
+        let known = self.by_key.get(name.key).filter(|_| name.parsed.words.len() > 1);
         let found = match (known, vector) {
             (Some(person), _) => Some(Match::Person(person)),
             (None, Some(vector)) if self.judge != Judge::Spelling => self.weigh(name, label, vector),
@@ -190,10 +184,10 @@ impl People {
         let person = match found {
             Some(Match::Ambiguous) => return Match::Ambiguous,
             Some(Match::Person(person)) => {
-                self.learn(person, name, key);
+                self.learn(person, name);
                 person
             }
-            None => self.enter(name, key),
+            None => self.enter(name),
         };
         self.see(person, vector);
         Match::Person(person)
@@ -201,7 +195,7 @@ impl People {
 
     /// People the mention can mean: those that share its words; where there is none, those a typing error or (when
     /// lenient) a nickname away.
-    fn fitting(&self, name: &PersonName, label: Option<Label>) -> Vec<usize> {
+    fn fitting(&self, name: &Name, label: Option<Label>) -> Vec<usize> {
         let mut fitting = self.sharing(name, label, Closeness::Equal);
         if fitting.is_empty() {
             fitting = self.sharing(name, label, Closeness::Near);
@@ -212,10 +206,11 @@ impl People {
         fitting
     }
 
-    fn sharing(&self, name: &PersonName, label: Option<Label>, closeness: Closeness) -> Vec<usize> {
+    fn sharing(&self, name: &Name, label: Option<Label>, closeness: Closeness) -> Vec<usize> {
+        let words = &name.parsed.words;
         let fits = |(person, position): &(u32, Option<Position>)| {
             let known = known_words(&self.people[*person as usize].words);
-            match &name.words[..] {
+            match &words[..] {
                 [word] => {
                     let unspaced =
                         position.filter(|at| matches!(at, Position::FamilyPart | Position::GivenPart));
@@ -229,7 +224,7 @@ impl People {
             }
         };
         let mut candidates = self.candidates(name, closeness);
-        if name.words.len() > 1 {
+        if words.len() > 1 {
             // Where the shared word stands makes no difference then.
             candidates.iter_mut().for_each(|(_, position)| *position = None);
         }
@@ -243,10 +238,12 @@ impl People {
     }
 
     /// Whom to look at, and which part of the name brought them in.
-    fn candidates(&self, name: &PersonName, closeness: Closeness) -> Vec<(u32, Option<Position>)> {
+    fn candidates(&self, name: &Name, closeness: Closeness) -> Vec<(u32, Option<Position>)> {
         let mut candidates = Vec::new();
-        let ends = Ends::of(name);
-        for word in name.words.iter().filter(|word| !word.initial || name.words.len() == 1) {
+        let ends = Ends::of(&name.parsed);
+        let words = &name.parsed.words;
+        for (word, near) in words.iter().zip(&name.near).filter(|(word, _)| !word.initial || words.len() == 1)
+        {
             let having = |word: &str| {
                 let all = self.by_word.get(word).into_iter().flatten();
                 all.filter(|sharer| sharer.ends.may_be(ends, closeness))
@@ -255,8 +252,7 @@ impl People {
             match closeness {
                 Closeness::Equal => {}
                 Closeness::Near => {
-                    let keys = neighbourhood(&word.folded, &self.hashing);
-                    let words = keys.iter().filter_map(|key| self.by_neighbour.get(key)).flatten();
+                    let words = near.iter().filter_map(|key| self.by_neighbour.get(key)).flatten();
                     let near = words.map(Secret::expose).filter(|known| one_apart(known, &word.folded));
                     let near = near.flat_map(|known| having(known));
                     candidates.extend(near.map(|sharer| (sharer.person, None)));
@@ -283,31 +279,32 @@ impl People {
         }
     }
 
-    fn enter(&mut self, name: &PersonName, key: Fingerprint) -> usize {
+    fn enter(&mut self, name: &Name) -> usize {
         let person = self.people.len();
         let heard = (self.judge != Judge::Spelling).then(Box::default);
         self.people.push(Person { words: Secret::default(), cluster: NO_CLUSTER, heard });
         self.rewrite(person, name);
-        self.by_key.insert(key, person);
+        self.by_key.insert(name.key, person);
         person
     }
 
     /// Keeps the fullest form of a name, and every full form as a key.
-    fn learn(&mut self, person: usize, name: &PersonName, key: Fingerprint) {
-        if name.words.len() > 1 {
-            self.by_key.insert(key, person);
+    fn learn(&mut self, person: usize, name: &Name) {
+        let words = &name.parsed.words;
+        if words.len() > 1 {
+            self.by_key.insert(name.key, person);
         }
         let full = |initials: usize, words: usize| words * 2 - initials;
         let known = known_words(&self.people[person].words);
         let old = full(known.iter().filter(|part| part.initial).count(), known.len());
         drop(known);
-        let new = full(name.words.iter().filter(|word| word.initial).count(), name.words.len());
+        let new = full(words.iter().filter(|word| word.initial).count(), words.len());
         if new > old {
             self.rewrite(person, name);
         }
     }
 
-    fn rewrite(&mut self, person: usize, name: &PersonName) {
+    fn rewrite(&mut self, person: usize, Name { parsed: name, near, .. }: &Name) {
         let ends = Ends::of(name);
         let before = std::mem::replace(&mut self.people[person].words, spelled(name));
         // Words that are not in the fuller form still lead here.
@@ -315,10 +312,10 @@ impl People {
             let sharers = self.by_word.get_mut(part.folded).into_iter().flatten();
             sharers.filter(|sharer| sharer.person == number(person)).for_each(|sharer| sharer.ends = ends);
         }
-        for (at, word) in name.words.iter().enumerate() {
+        for (at, (word, near)) in name.words.iter().zip(near).enumerate() {
             let position = position_of(at, name.words.len());
             if !self.by_word.contains_key(word.folded.as_str()) {
-                self.index_neighbours(&word.folded);
+                self.index_neighbours(&word.folded, near);
             }
             self.index(&word.folded, Sharer { person: number(person), ends, position });
         }
@@ -333,10 +330,10 @@ impl People {
     }
 
     /// Enters a word that is new.
-    fn index_neighbours(&mut self, word: &str) {
+    fn index_neighbours(&mut self, word: &str, near: &[u64]) {
         let shared: Arc<str> = word.into();
-        for neighbour in neighbourhood(word, &self.hashing) {
-            let list = self.by_neighbour.entry(neighbour).or_default();
+        for neighbour in near {
+            let list = self.by_neighbour.entry(*neighbour).or_default();
             if list.len() < MOST_SHARING {
                 list.push(Secret::new(Arc::clone(&shared)));
             }

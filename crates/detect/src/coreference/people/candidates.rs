@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use blackbar_core::Label;
 
 use super::{Heard, Judge, Match, People, secret};
+use crate::coreference::mentions::Name;
 use crate::coreference::nicknames;
 use crate::coreference::person_name::PersonName;
 use crate::coreference::spelling::{SpokenWord, earned, sound};
@@ -18,8 +19,9 @@ fn initials_key(name: &PersonName) -> Option<String> {
 
 impl People {
     /// By spelling and vector together; `None`: somebody new.
-    pub(super) fn weigh(&self, name: &PersonName, label: Option<Label>, vector: &[f32]) -> Option<Match> {
+    pub(super) fn weigh(&self, name: &Name, label: Option<Label>, vector: &[f32]) -> Option<Match> {
         let fitting = self.fitting(name, label);
+        let name = &name.parsed;
         match (self.judge, &fitting[..]) {
             (Judge::SpellingFirst, [person]) => Some(Match::Person(*person)),
             (Judge::SpellingFirst, []) => {

@@ -132,7 +132,8 @@ fn a_linker_remembers_vectors_of_earlier_texts() {
             .iter()
             .map(|case| {
                 let vectors = MentionVectors::ask(&case.text, &case.mentions, &tagger, &Cancel::new());
-                linker.link_with(&case.text, &case.mentions, &vectors.expect("vectors"))
+                let mentions = linker.reader().read(&case.text, &case.mentions);
+                linker.link_with(&case.text, &case.mentions, &mentions, &vectors.expect("vectors"))
             })
             .collect();
         assert_eq!(linked, [vec![0, 1], vec![1]], "{mode:?}");

@@ -66,9 +66,10 @@ impl ExtractedText {
 pub fn telling_once<'v>(values: impl Iterator<Item = &'v str>) -> Vec<&'v str> {
     let hasher = FastHasher::default();
     // Room that is not used takes no memory, and a list that grows is there twice.
-    let mut once: Vec<&str> = Vec::with_capacity(values.size_hint().1.unwrap_or_default().min(MOST_ROOM));
+    let room = values.size_hint().1.unwrap_or_default().min(MOST_ROOM);
+    let mut once: Vec<&str> = Vec::with_capacity(room);
     // By number: a large sheet has a million values, and a set of them would take as much again four times.
-    let mut known: HashTable<u32> = HashTable::new();
+    let mut known: HashTable<u32> = HashTable::with_capacity(room);
     let telling = |value: &&str| value.chars().count() >= TELLING;
     for value in values.map(str::trim).filter(telling) {
         let at = |number: &u32| once.get(*number as usize).copied();

@@ -34,7 +34,8 @@ static LENGTHS: LazyLock<[u64; 256]> = LazyLock::new(|| {
 
 /// Whether a value says that it sums up others: "Total", "TOTAL:", "Zwischensumme".
 pub(super) fn is_sum(value: &str) -> bool {
-    let word = value.trim_matches(|edge: char| edge.is_whitespace() || ":.=*-–".contains(edge));
+    let word = value
+        .trim_matches(|edge: char| matches!(edge, ':' | '.' | '=' | '*' | '-' | '–') || edge.is_whitespace());
     let last = word.bytes().last().unwrap_or_default();
     LENGTHS[usize::from(last)] >> word.len().min(63) & 1 == 1 && WORDS.contains(&word.to_lowercase().as_str())
 }

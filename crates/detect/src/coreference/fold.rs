@@ -31,13 +31,14 @@ pub(crate) fn fold_letters(text: &str) -> String {
 
 /// As [`fold_letters`], without punctuation (kept between digits: 1.5 is not 15) and with single blanks.
 pub(crate) fn fold(text: &str) -> String {
-    let letters: Vec<char> = fold_letters(text).chars().collect();
+    let letters = fold_letters(text);
     let mut folded = String::with_capacity(letters.len());
     let mut word_len = 0usize;
-    for (index, &c) in letters.iter().enumerate() {
-        let between_digits = index > 0
-            && letters[index - 1].is_numeric()
-            && letters.get(index + 1).is_some_and(|next| next.is_numeric());
+    let (mut before, mut behind) = (None, letters.chars());
+    while let Some(c) = behind.next() {
+        let before = before.replace(c);
+        let is_digit = |beside: Option<char>| beside.is_some_and(char::is_numeric);
+        let between_digits = is_digit(before) && is_digit(behind.clone().next());
         if is_apostrophe(c) || (c == '.' && word_len == 1 && !between_digits) {
             // O'Brien is one word, and so is U.S.A.; the letter after the dot starts counting again.
             word_len = 0;

@@ -145,14 +145,18 @@ impl<'t> Once<'t> {
             Different::Alike { shape, .. } => self.shapes.model(shape).map(|model| (first, model)),
             Different::Second(place) => Some((second, Model { place, edges: None })),
         };
-        let passes = first.passes.len().max(second.passes.len());
+        let found_any = |pass: &usize| first.found_any(*pass) || second.found_any(*pass);
+        let passes: Vec<usize> = (0..first.passes.len().max(second.passes.len())).filter(found_any).collect();
         // As many as there will be, or a few more: a long list that grows is copied, and takes its room twice.
         let findings_of = |(_, number): &(usize, usize)| {
             let found = self.different.get(*number).and_then(of_different);
-            found.map_or(0, |(found, model)| (0..passes).map(|pass| found.of(pass, model.place).len()).sum())
+            let count = |(found, model): (&ByValue, Model)| {
+                passes.iter().map(|pass| found.of(*pass, model.place).len()).sum()
+            };
+            found.map_or(0, count)
         };
         let mut all = Vec::with_capacity(self.values.iter().map(findings_of).sum());
-        for pass in 0..passes {
+        for pass in passes.iter().copied() {
             let ends = self.values.iter().skip(1).map(|(start, _)| *start).chain([self.source.len()]);
             for ((start, number), end) in self.values.iter().zip(ends) {
                 let (found, model) = of_different(self.different.get(*number)?)?;
@@ -216,6 +220,11 @@ impl ByValue {
             return &[];
         };
         self.findings.get(first..first + count).unwrap_or_default()
+    }
+
+    /// Whether a pass found anything, which most do not.
+    fn found_any(&self, pass: usize) -> bool {
+        self.passes.get(pass).is_some_and(|values| !values.is_empty())
     }
 
     /// How many passes there were.

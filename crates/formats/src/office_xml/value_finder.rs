@@ -22,6 +22,45 @@ pub(super) struct ValueFinder<'v> {
     by: By<'v>,
     /// No value holds `<`: none lies on both sides of one.
     within_tags: bool,
+    runs: Runs,
+}
+
+/// Where values may stand in markup: in a run of bytes among which is none that no value has. Names, references and numbers of
+/// cells, most of a sheet's markup, are shorter than what is looked for.
+struct Runs {
+    breaks: [bool; 256],
+    shortest: usize,
+}
+
+impl Runs {
+    fn new(values: &[&str]) -> Runs {
+        let mut breaks = [false; 256];
+        b"<>\"='".iter().for_each(|byte| breaks[usize::from(*byte)] = true);
+        let bytes = values.iter().flat_map(|value| value.bytes());
+        bytes.for_each(|byte| breaks[usize::from(byte)] = false);
+        Runs { breaks, shortest: values.iter().map(|value| value.len()).min().unwrap_or_default() }
+    }
+
+    /// The stretches of a stretch in which values may begin.
+    fn of(&self, text: &str, stretch: TextRange) -> impl Iterator<Item = TextRange> {
+        let mut at = stretch.start();
+        let end_of = |from: usize, end: usize| {
+            let bytes = text.as_bytes().get(from..end).unwrap_or_default();
+            bytes.iter().position(|byte| self.breaks[usize::from(*byte)]).map_or(end, |found| from + found)
+        };
+        std::iter::from_fn(move || {
+            while at < stretch.end() {
+                let run = TextRange::new(at, end_of(at, stretch.end()));
+                at = run.end() + 1;
+                // What begins at the end of the stretch may go on behind it.
+                let goes_on = run.end() == stretch.end();
+                if !run.is_empty() && (goes_on || run.len() >= self.shortest) {
+                    return Some(run);
+                }
+            }
+            None
+        })
+    }
 }
 
 enum By<'v> {
@@ -163,7 +202,8 @@ impl<'v> ValueFinder<'v> {
         } else {
             By::Words(Words::new(values)?)
         };
-        Ok(ValueFinder { by, within_tags: values.iter().all(|value| !value.contains('<')) })
+        let within_tags = values.iter().all(|value| !value.contains('<'));
+        Ok(ValueFinder { by, within_tags, runs: Runs::new(values) })
     }
 
     /// Whether any stands in the text.
@@ -207,7 +247,8 @@ impl<'v> ValueFinder<'v> {
                 // What begins in a slot is not even looked at: that is most of a sheet.
                 By::Words(words) => slots()
                     .between(TextRange::at(from, text.len()))
-                    .for_each(|gap| words.each(text, gap.relative_to(from), &mut take)),
+                    .flat_map(|gap| self.runs.of(text, gap.relative_to(from)))
+                    .for_each(|run| words.each(text, run, &mut take)),
                 By::Automaton(_) => self.each(text, take),
             }
             places
@@ -272,6 +313,11 @@ mod tests {
     use super::super::extraction::Slot;
     use super::*;
 
+    fn by_words<'v>(values: &'v [&'v str]) -> ValueFinder<'v> {
+        let by = By::Words(Words::new(values).unwrap());
+        ValueFinder { by, within_tags: true, runs: Runs::new(values) }
+    }
+
     #[test]
     fn both_ways_find_the_same() {
         let few = ["Ann Lee", "(415) 555-0132", "Ann Lee-Ray", "x@y.org", "Ann", "Jürg B"];
@@ -284,7 +330,7 @@ mod tests {
             "Anna",
         ];
         let automaton = ValueFinder::new(&few).unwrap();
-        let words = ValueFinder { by: By::Words(Words::new(&few).unwrap()), within_tags: true };
+        let words = by_words(&few);
         for text in texts {
             let by_automaton = automaton.find(text);
             let whole = |found: &(TextRange, usize)| {
@@ -300,6 +346,36 @@ mod tests {
         assert_eq!(finder.find(text), [(TextRange::new(0, 8), 7), (TextRange::at(13, 9), 77)]);
         assert!(finder.is_in("a Person 1"));
         assert!(!finder.is_in("a person 1"));
+    }
+
+    #[test]
+    fn runs_leave_nothing_out() {
+        let source =
+            "<c r=\"A3\" s='1'><v>a=b c</v>&amp;Ann \"Lee\"<w w=\"Ann Lee (415) 555-0132\"/>Ann \u{2019}Lee";
+        let lists: [&[&str]; 4] = [
+            &["Ann Lee", "415) 555-0132"],
+            &["a=b c", "Ann \u{2019}Lee"],
+            &["Ann \"Lee\"", "amp;Ann"],
+            &["s='1'", "3"],
+        ];
+        for values in lists {
+            let finder = by_words(values);
+            let wanted: Vec<TextRange> = finder.find(source).into_iter().map(|(place, _)| place).collect();
+            assert!(wanted.len() >= values.len(), "{values:?}");
+            for length in 0..=source.len() {
+                // One slot that ends or begins there: what begins before it may reach into it.
+                for slot in [TextRange::new(0, length), TextRange::new(length, source.len())] {
+                    let slots = [Slot::of_text(slot)];
+                    let slots = PartSlots::new(&slots, 0);
+                    let outside = |place: &TextRange| !slots.meet(*place);
+                    let wanted: Vec<TextRange> = wanted.iter().copied().filter(outside).collect();
+                    let got = finder.find_outside(source, 0, || &slots);
+                    let missed = wanted.iter().filter(|place| !got.contains(place));
+                    // What begins in a slot is not looked at, so that something else may be found behind it.
+                    assert_eq!(missed.count(), 0, "{values:?} {slot:?} {wanted:?} {got:?}");
+                }
+            }
+        }
     }
 
     #[test]
@@ -330,7 +406,7 @@ mod tests {
         let slots = PartSlots::new(&slots, 0);
         let wanted: Vec<TextRange> =
             all.iter().enumerate().filter(|(number, _)| number % 3 > 0).map(|(_, hit)| *hit).collect();
-        let words = ValueFinder { by: By::Words(Words::new(&few).unwrap()), within_tags: true };
+        let words = by_words(&few);
         for finder in [&finder, &words] {
             assert_eq!(finder.find_outside(&source, 50, || &slots), wanted);
         }

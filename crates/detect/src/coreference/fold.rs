@@ -34,9 +34,9 @@ pub(crate) fn fold(text: &str) -> String {
     let letters = fold_letters(text);
     let mut folded = String::with_capacity(letters.len());
     let mut word_len = 0usize;
-    let (mut before, mut behind) = (None, letters.chars());
+    let (mut last, mut behind) = (None, letters.chars());
     while let Some(c) = behind.next() {
-        let before = before.replace(c);
+        let before = last.replace(c);
         let is_digit = |beside: Option<char>| beside.is_some_and(char::is_numeric);
         let between_digits = is_digit(before) && is_digit(behind.clone().next());
         if is_apostrophe(c) || (c == '.' && word_len == 1 && !between_digits) {

@@ -5,11 +5,11 @@
 
 mod candidates;
 mod ends;
+mod words;
 
 use std::collections::{HashMap, VecDeque};
-use std::sync::Arc;
 
-use blackbar_core::{FastMap, Label, Secret};
+use blackbar_core::{Label, Secret};
 use smallvec::SmallVec;
 
 use super::mentions::Name;
@@ -21,9 +21,7 @@ use super::spelling::SpokenWord;
 use super::vectors::Centroid;
 use crate::replace::is_known_name;
 use ends::Ends;
-
-/// How many people may share a word before that word says nothing; keeps the work per mention bounded.
-const MOST_SHARING: usize = 64;
+use words::{Sharer, Words};
 
 /// Where a word stands in a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -60,15 +58,6 @@ struct Heard {
     centroid: Centroid,
     /// The mention it was last seen at.
     last: usize,
-}
-
-/// Somebody who has a word.
-#[derive(Clone, Copy)]
-struct Sharer {
-    person: u32,
-    ends: Ends,
-    /// Where the word stands.
-    position: Position,
 }
 
 /// A word of a person's name.
@@ -141,10 +130,8 @@ pub(super) struct People {
     recent: VecDeque<usize>,
     /// Consonants of a word, or initials of a name, to people; kept only where vectors may decide.
     by_sound: HashMap<Secret<Box<str>>, Vec<usize>>,
-    /// Word to the people who have it. The words are part of names and stay inside [`Secret`].
-    by_word: FastMap<Secret<Box<str>>, Vec<Sharer>>,
-    /// One-letter neighbourhood to words of `by_word`.
-    by_neighbour: FastMap<u64, Vec<Secret<Arc<str>>>>,
+    /// Who has which word.
+    words: Words,
     /// Whole names.
     by_key: Numbered,
 }
@@ -244,17 +231,14 @@ impl People {
         let words = &name.parsed.words;
         for (word, near) in words.iter().zip(&name.near).filter(|(word, _)| !word.initial || words.len() == 1)
         {
-            let having = |word: &str| {
-                let all = self.by_word.get(word).into_iter().flatten();
-                all.filter(|sharer| sharer.ends.may_be(ends, closeness))
-            };
+            let may_be = |sharer: &&Sharer| sharer.ends.may_be(ends, closeness);
+            let having = |word: &str| self.words.having(word).iter().filter(may_be);
             candidates.extend(having(&word.folded).map(|sharer| (sharer.person, Some(sharer.position))));
             match closeness {
                 Closeness::Equal => {}
                 Closeness::Near => {
-                    let words = near.iter().filter_map(|key| self.by_neighbour.get(key)).flatten();
-                    let near = words.map(Secret::expose).filter(|known| one_apart(known, &word.folded));
-                    let near = near.flat_map(|known| having(known));
+                    let near = self.words.near(near).filter(|(known, _)| one_apart(known, &word.folded));
+                    let near = near.flat_map(|(_, sharers)| sharers.iter().filter(may_be));
                     candidates.extend(near.map(|sharer| (sharer.person, None)));
                 }
                 Closeness::Nickname => {
@@ -309,48 +293,19 @@ impl People {
         let before = std::mem::replace(&mut self.people[person].words, spelled(name));
         // Words that are not in the fuller form still lead here.
         for part in known_words(&before) {
-            let sharers = self.by_word.get_mut(part.folded).into_iter().flatten();
-            sharers.filter(|sharer| sharer.person == number(person)).for_each(|sharer| sharer.ends = ends);
+            self.words.end_otherwise(part.folded, number(person), ends);
         }
         for (at, (word, near)) in name.words.iter().zip(near).enumerate() {
             let position = position_of(at, name.words.len());
-            if !self.by_word.contains_key(word.folded.as_str()) {
-                self.index_neighbours(&word.folded, near);
-            }
-            self.index(&word.folded, Sharer { person: number(person), ends, position });
+            self.words.enter(&word.folded, near, Sharer { person: number(person), ends, position });
         }
         if let [word] = &name.words[..] {
             for (part, position) in unspaced_parts(&word.folded) {
-                self.index(&part, Sharer { person: number(person), ends, position });
+                self.words.enter(&part, &[], Sharer { person: number(person), ends, position });
             }
         }
         if self.judge != Judge::Spelling {
             self.index_sounds(person, name);
-        }
-    }
-
-    /// Enters a word that is new.
-    fn index_neighbours(&mut self, word: &str, near: &[u64]) {
-        let shared: Arc<str> = word.into();
-        for neighbour in near {
-            let list = self.by_neighbour.entry(*neighbour).or_default();
-            if list.len() < MOST_SHARING {
-                list.push(Secret::new(Arc::clone(&shared)));
-            }
-        }
-    }
-
-    fn index(&mut self, word: &str, sharer: Sharer) {
-        // A word that many share stays in the list of the first: it is ambiguous then, and not somebody's.
-        match self.by_word.get_mut(word) {
-            None => {
-                self.by_word.insert(secret(word), vec![sharer]);
-            }
-            Some(list) => match list.iter().position(|known| known.person == sharer.person) {
-                Some(at) => list[at] = sharer,
-                None if list.len() < MOST_SHARING => list.push(sharer),
-                None => {}
-            },
         }
     }
 }

@@ -92,8 +92,7 @@ impl People {
         let mut add = |list: &mut dyn Iterator<Item = usize>| found.extend(list.take(MOST_COMPARED));
         for word in name.words.iter().filter(|word| !word.initial) {
             let mut add_word = |form: &str| {
-                let people = self.by_word.get(form).into_iter().flatten();
-                add(&mut people.map(|sharer| sharer.person as usize));
+                add(&mut self.words.having(form).iter().map(|sharer| sharer.person as usize));
             };
             add_word(&word.folded);
             nicknames::relatives(&word.folded).for_each(add_word);

@@ -133,25 +133,20 @@ fn likeliest_first(claim: &Claim) -> Reverse<u32> {
 /// One claim for each core.
 fn merge(text: &str, mut claims: Vec<Claim>) -> Vec<Claim> {
     claims.sort_by_cached_key(|claim| (claim.core, !is_validated(claim), likeliest_first(claim)));
-    let mut merged: Vec<Claim> = Vec::with_capacity(claims.len());
-    for claim in claims {
-        match merged.last_mut() {
-            Some(lead) if lead.core == claim.core => {
-                let bound = if is_validated(lead) && !is_validated(&claim) {
-                    lead.labels.best().1 * UNCHECKED
-                } else {
-                    1.0
-                };
-                for (label, likelihood) in claim.labels.iter() {
-                    lead.labels.raise(label, likelihood.min(bound));
-                }
-                lead.range = with_edges(text, lead.range, claim.range);
-                lead.reason.evidence = lead.reason.evidence.and(claim.reason.evidence);
-            }
-            _ => merged.push(claim),
+    claims.dedup_by(|claim, lead| {
+        if lead.core != claim.core {
+            return false;
         }
-    }
-    merged
+        let bound =
+            if is_validated(lead) && !is_validated(claim) { lead.labels.best().1 * UNCHECKED } else { 1.0 };
+        for (label, likelihood) in claim.labels.iter() {
+            lead.labels.raise(label, likelihood.min(bound));
+        }
+        lead.range = with_edges(text, lead.range, claim.range);
+        lead.reason.evidence = lead.reason.evidence.and(claim.reason.evidence);
+        true
+    });
+    claims
 }
 
 /// `lead` with the signs that `other` has around it, `+` or `!`, but not commas and brackets.
@@ -205,12 +200,14 @@ fn alone_and_contested(mut claims: Vec<Claim>) -> (Vec<Claim>, Vec<Claim>) {
     claims.sort_by_key(|claim| claim.range);
     let mut covered = 0;
     let mut starts = claims.iter().map(|claim| claim.range.start()).skip(1).collect::<Vec<_>>().into_iter();
-    claims.into_iter().partition(|claim| {
+    let meets_another = |claim: &mut Claim| {
         let next = starts.next().unwrap_or(usize::MAX);
         let alone = covered <= claim.range.start() && claim.range.end() <= next;
         covered = covered.max(claim.range.end());
-        alone
-    })
+        !alone
+    };
+    let contested = claims.extract_if(.., meets_another).collect();
+    (claims, contested)
 }
 
 fn add_almost_equal(winner: &mut Claim, loser: &Claim) {
@@ -289,12 +286,12 @@ fn lay_over(text: &str, entities: Vec<Entity>, blocked: Vec<Blocked>) -> Vec<Ent
 fn finish(mut entities: Vec<Entity>) -> Result<Entities, DetectError> {
     entities.retain(|entity| !entity.range.is_empty() && !entity.labels().is_empty());
     entities.sort_by_key(|entity| entity.range);
-    let mut disjoint: Vec<Entity> = Vec::with_capacity(entities.len());
-    for entity in entities {
-        match disjoint.last_mut() {
-            Some(last) if last.range.overlaps(entity.range) => last.range = last.range.cover(entity.range),
-            _ => disjoint.push(entity),
+    entities.dedup_by(|entity, last| {
+        let overlap = last.range.overlaps(entity.range);
+        if overlap {
+            last.range = last.range.cover(entity.range);
         }
-    }
-    Entities::new(disjoint).map_err(|_| DetectError::Internal("entities overlap"))
+        overlap
+    });
+    Entities::new(entities).map_err(|_| DetectError::Internal("entities overlap"))
 }

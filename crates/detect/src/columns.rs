@@ -1,20 +1,25 @@
 //! The cells of a column are of one kind: what most of them are, the rest is too.
 //!
 //! A single nine-digit number may be anything; in a column of social security numbers it is one. Each column votes
-//! once, and its label goes to the cells that were missed and to those that were taken for something less likely.
+//! once, and its label goes to the cells that were missed and to those that were taken for something less likely. In a
+//! large text it votes in each block, and where it is nothing there, over all of them.
 
 mod sums;
+mod votes;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
-use blackbar_core::{Evidence, Finding, Label, Likelihoods, Reason, TextRange, count_while};
+use blackbar_core::{Evidence, Finding, Label, TextRange, count_while};
 
 use smallvec::SmallVec;
 
 use crate::scan::REPORTED;
 use sums::{is_mistakable, is_sum};
+use votes::Verdict;
 
 pub(crate) use sums::leave_sums;
+pub(crate) use votes::Unsure;
+pub use votes::{Verdicts, Votes};
 
 /// A value in a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,19 +30,10 @@ pub struct Cell {
     pub series: u32,
 }
 
-/// Fewer values than this say nothing about a column.
-const FEWEST: usize = 5;
-/// The share of the values that must be of one label.
-const SHARE: f32 = 0.6;
 /// The share of a value that a finding must cover to speak for it.
 const WHOLLY: f64 = 0.8;
-/// A column of numbers is beyond doubt with so many values and this share: then what was typed badly is one too.
-const MANY: usize = 20;
-const CLEAR_SHARE: f32 = 0.9;
 /// How much less an ancestor counts than the label itself.
 const FOR_PARENT: f32 = 0.95;
-/// By how much a rival stays under the column's label.
-const BELOW: f32 = 0.05;
 
 /// A small number alone in a cell is an age only when its header says so, and then a recognizer has found it: a row number looks
 /// the same to a network.
@@ -58,31 +54,44 @@ pub fn leave_row_numbers(text: &str, cells: &[Cell], findings: &mut Vec<Finding>
     findings.retain(|finding| !may_be_one(finding) || !numbers.contains(&finding.range.trimmed(text)));
 }
 
-/// Adds findings to the cells of columns that are mostly of one label, and puts their rivals below them.
-pub fn vote(text: &str, cells: &[Cell], findings: &mut Vec<Finding>) {
+/// Adds findings to the cells of columns that are mostly of one label, and puts their rivals below them. Gives back the votes, and
+/// which columns more of them may change.
+pub(crate) fn vote(text: &str, cells: &[Cell], findings: &mut Vec<Finding>) -> (Votes, Unsure) {
     let mut values: Vec<Value> = Vec::with_capacity(cells.len());
     values.extend(cells.iter().filter_map(|cell| Value::new(text, *cell)));
-    if values.len() < FEWEST {
-        return;
-    }
+    let order = read(text, &mut values, findings);
+    let votes = Votes::of(&values);
+    let verdicts = votes.verdicts();
+    follow(&mut values, &order, &verdicts, findings);
+    let unsure = votes.unsure(&verdicts);
+    (votes, unsure)
+}
+
+/// Gives to the cells of a block what their columns are by the votes of all blocks. What is added stands last.
+pub(crate) fn follow_all(text: &str, cells: &[Cell], verdicts: &Verdicts, findings: &mut Vec<Finding>) {
+    let mut values: Vec<Value> = cells.iter().filter_map(|cell| Value::new(text, *cell)).collect();
+    let order = read(text, &mut values, findings);
+    follow(&mut values, &order, verdicts, findings);
+}
+
+/// Brings values and findings into order, and reads what the ones say of the others.
+fn read(text: &str, values: &mut [Value], findings: &[Finding]) -> Vec<InOrder> {
     values.sort_by_key(|value| value.range);
     let mut order: Vec<InOrder> =
         findings.iter().enumerate().map(|(index, finding)| (finding.range, index)).collect();
     order.sort();
     let mut supports = Vec::new();
-    for (value, of_value) in each_with_findings(&mut values, &order) {
+    for (value, of_value) in each_with_findings(values, &order) {
         value.read(text, of_value.iter().map(|(_, index)| &findings[*index]), &mut supports);
     }
-    let mut columns: BTreeMap<u32, Column> = BTreeMap::new();
-    for value in &values {
-        columns.entry(value.series).or_default().add(value);
-    }
-    let verdicts: BTreeMap<u32, Verdict> =
-        columns.into_iter().filter_map(|(series, column)| Some((series, column.verdict()?))).collect();
+    order
+}
+
+fn follow(values: &mut [Value], order: &[InOrder], verdicts: &Verdicts, findings: &mut Vec<Finding>) {
     let mut added = Vec::new();
     let mut changed = Vec::new();
-    for (value, of_value) in each_with_findings(&mut values, &order) {
-        let Some(verdict) = verdicts.get(&value.series) else { continue };
+    for (value, of_value) in each_with_findings(values, order) {
+        let Some(verdict) = verdicts.of(value.series) else { continue };
         match value.judge(verdict) {
             Judgement::Fine => {}
             Judgement::Missed => added.push(verdict.finding(value.range)),
@@ -264,113 +273,6 @@ enum Judgement {
     Fine,
     Missed,
     Rival,
-}
-
-/// The votes of one column.
-#[derive(Default)]
-struct Column {
-    values: usize,
-    votes: BTreeMap<Label, Vote>,
-}
-
-#[derive(Default)]
-struct Vote {
-    cells: usize,
-    total: f32,
-    shapes: Vec<Shape>,
-}
-
-impl Column {
-    fn add(&mut self, value: &Value) {
-        self.values += 1;
-        for spoken in &value.labels {
-            let vote = self.votes.entry(spoken.label).or_default();
-            vote.cells += 1;
-            vote.total += spoken.likelihood + spoken.bonus;
-            // Of each kind of shape the shortest and the longest are enough.
-            let same = |shape: &&mut Shape| {
-                (shape.letters, shape.digits) == (value.shape.letters, value.shape.digits)
-            };
-            let mut ends = vote.shapes.iter_mut().filter(same);
-            match (ends.next(), ends.next()) {
-                (Some(short), Some(long)) => {
-                    short.length = short.length.min(value.shape.length);
-                    short.count = short.count.min(value.shape.count);
-                    long.length = long.length.max(value.shape.length);
-                }
-                _ => vote.shapes.extend([value.shape, value.shape]),
-            }
-        }
-    }
-
-    /// The label of the column, if it has one.
-    fn verdict(self) -> Option<Verdict> {
-        if self.values < FEWEST {
-            return None;
-        }
-        let share_of = |vote: &Vote| vote.cells as f32 / self.values as f32;
-        // The finer of two that stand equal: a column of given names, not of names.
-        let depth = |label: Label| label.ancestors().count();
-        let (label, vote) = self
-            .votes
-            .into_iter()
-            .filter(|(_, vote)| share_of(vote) >= SHARE)
-            .max_by(|a, b| a.1.total.total_cmp(&b.1.total).then_with(|| depth(a.0).cmp(&depth(b.0))))?;
-        let share = vote.cells as f32 / self.values as f32;
-        let likelihood = 0.6 + 0.2 * (share - SHARE) / (1.0 - SHARE);
-        let clear = self.values >= MANY && share >= CLEAR_SHARE;
-        Some(Verdict { label, likelihood, shapes: vote.shapes, clear })
-    }
-}
-
-/// What a column was found to be.
-struct Verdict {
-    label: Label,
-    likelihood: f32,
-    /// The shortest and the longest of each kind, side by side.
-    shapes: Vec<Shape>,
-    /// There are so many, and so few others, that what looks odd was typed badly.
-    clear: bool,
-}
-
-impl Verdict {
-    fn finding(&self, range: TextRange) -> Finding {
-        let reason = Reason { finder: "column", evidence: Evidence::COLUMN };
-        Finding { range, labels: Likelihoods::one(self.label, self.likelihood), reason }
-    }
-
-    /// Numbers of one kind have one length; words vary, so a longer name is still a name.
-    fn fits(&self, shape: Shape) -> bool {
-        self.shapes.chunks_exact(2).any(|ends| {
-            let [short, long] = ends else { return false };
-            // A digit more or less, a letter for a digit, a remark behind it.
-            let mistyped = self.clear
-                && (short.digits, short.letters) == (true, false)
-                && shape.count.saturating_mul(2) >= short.count
-                && shape.length <= long.length.saturating_mul(2);
-            if mistyped {
-                return true;
-            }
-            let most = if short.digits { long.length } else { long.length.saturating_mul(2) };
-            let least = if short.digits { short.length } else { short.length / 2 };
-            (short.letters, short.digits) == (shape.letters, shape.digits)
-                && (least..=most).contains(&shape.length)
-        })
-    }
-
-    /// The labels, those that are not the column's kind a little under it.
-    fn put_below(&self, labels: &Likelihoods) -> Likelihoods {
-        let bounded = |(label, likelihood): (Label, f32)| {
-            let rival = label.root() != self.label.root();
-            (label, if rival { likelihood.min(self.likelihood - BELOW) } else { likelihood })
-        };
-        let (best, likelihood) = bounded(labels.best());
-        labels
-            .iter()
-            .skip(1)
-            .map(bounded)
-            .fold(Likelihoods::one(best, likelihood), |all, (label, likelihood)| all.with(label, likelihood))
-    }
 }
 
 fn alphanumeric_len(text: &str) -> usize {

@@ -3,7 +3,7 @@
 use blackbar_core::{Cancel, Entities, Entity, Finding, Label, ReaderError, Tagged, TextRange, TokenTagger};
 
 use crate::choose::Choice;
-use crate::columns::{self, Cell};
+use crate::columns::{self, Cell, Unsure, Verdicts, Votes};
 use crate::filters::Filter;
 use crate::known::{Doubts, Known, Named};
 use crate::reading::Reading;
@@ -43,9 +43,31 @@ pub struct Looked {
     findings: Vec<Finding>,
     /// What the tagger calls nothing.
     nothing: Option<fusion::Nothing>,
+    votes: Votes,
+    unsure: Unsure,
 }
 
 impl Looked {
+    /// How the columns of the file voted, once.
+    pub fn take_votes(&mut self) -> Votes {
+        std::mem::take(&mut self.votes)
+    }
+
+    /// Whether the votes of all blocks say more of a column than those of this one.
+    pub fn is_told_more(&self, columns: &Verdicts) -> bool {
+        !columns.saying_more(&self.unsure).is_empty()
+    }
+
+    /// Gives to the cells of the block what their columns are by the votes of all blocks; who is named by that alone.
+    pub fn follow(&mut self, reading: &Reading<'_>, columns: &Verdicts) -> Named {
+        let told = columns.saying_more(&self.unsure);
+        let mut cells = reading.cells();
+        cells.retain(|cell| told.binary_search(&cell.series).is_ok());
+        let before = self.findings.len();
+        columns::follow_all(reading.text(), &cells, columns, &mut self.findings);
+        Named::among(reading.text(), &self.findings[before..], self.nothing.is_some())
+    }
+
     /// Whom and what the block names.
     pub fn named(&self, reading: &Reading<'_>) -> Named {
         Named::among(reading.text(), &self.findings, self.nothing.is_some())
@@ -62,16 +84,17 @@ impl Looked {
 pub fn look(reading: &Reading<'_>, wanted: &Wanted<'_>) -> Result<Looked, DetectError> {
     let Found { mut findings, nothing, table } = findings(reading, wanted)?;
     leave_bare_signs(reading.text(), &mut findings);
-    let mut cells = reading.cells();
-    if cells.is_empty() {
-        cells = table;
-    }
+    let of_file = reading.cells();
+    let cells = if of_file.is_empty() { &table } else { &of_file };
+    let mut voted = Default::default();
     if !cells.is_empty() {
-        columns::leave_row_numbers(reading.text(), &cells, &mut findings);
-        columns::vote(reading.text(), &cells, &mut findings);
-        columns::leave_sums(reading.text(), &cells, &mut findings);
+        columns::leave_row_numbers(reading.text(), cells, &mut findings);
+        voted = columns::vote(reading.text(), cells, &mut findings);
+        columns::leave_sums(reading.text(), cells, &mut findings);
     }
-    Ok(Looked { findings, nothing })
+    // Columns of tables in plain text are numbered anew in each block.
+    let (votes, unsure) = if of_file.is_empty() { Default::default() } else { voted };
+    Ok(Looked { findings, nothing, votes, unsure })
 }
 
 /// What a block's entities are, by what all of the document names.
@@ -81,7 +104,7 @@ pub fn decide(
     (known, doubts): (&Known<'_>, &Doubts),
     wanted: &Wanted<'_>,
 ) -> Result<Entities, DetectError> {
-    let Looked { mut findings, nothing } = looked;
+    let Looked { mut findings, nothing, .. } = looked;
     known.carry(reading.text(), &mut findings, doubts, nothing.as_ref());
     if !wanted.choice.enabled.contains(Label::Occupation) {
         leave_titles(reading.text(), &mut findings);

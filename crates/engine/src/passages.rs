@@ -6,6 +6,7 @@ use std::sync::Arc;
 use blackbar_core::{
     Cancel, Edit, Edits, Entities, Entity, ExtractedText, Language, Overlap, TextRange, TokenTagger,
 };
+use blackbar_detect::columns::Votes;
 use blackbar_detect::coreference::{MentionReader, MentionVectors, Mentions};
 use blackbar_detect::known::{Doubts, Known, Named};
 use blackbar_detect::reading::{Block, Reading, blocks};
@@ -107,18 +108,9 @@ impl Pass<'_> {
         wanted: &Wanted<'_>,
         mut hand_on: impl FnMut(&Detected<'t>) -> Result<(), EngineError>,
     ) -> Result<(), EngineError> {
-        let mut all = Vec::new();
-        let look = |(block, reading): (Block, Reading<'t>)| -> Result<_, EngineError> {
-            let looked = look(&reading, wanted)?;
-            Ok((block, looked.named(&reading), looked))
-        };
-        self.side_by_side(blocks, look, |(block, of_block, looked)| {
-            named.add(of_block);
-            all.push((block, looked));
-            Ok(())
-        })?;
         let again =
             |block: Block| block.read(text).ok_or(EngineError::Internal("a block is there once only"));
+        let all = self.look_at_all(blocks, &again, named, wanted)?;
         let known = Known::new(named);
         let mut doubts = Doubts::default();
         if wanted.tagger.is_some() {
@@ -135,6 +127,35 @@ impl Pass<'_> {
             Ok(Detected { reading, entities, mentions })
         };
         self.side_by_side(all.into_iter(), decide, |detected| hand_on(&detected))
+    }
+
+    /// What the blocks say each by itself and by the votes of all; `named` takes in whom they name.
+    fn look_at_all<'t>(
+        &self,
+        blocks: impl Iterator<Item = (Block, Reading<'t>)>,
+        again: &(impl Fn(Block) -> Result<Reading<'t>, EngineError> + Sync),
+        named: &mut Named,
+        wanted: &Wanted<'_>,
+    ) -> Result<Vec<(Block, Looked)>, EngineError> {
+        let look = |(block, reading): (Block, Reading<'t>)| -> Result<_, EngineError> {
+            let looked = look(&reading, wanted)?;
+            Ok((block, looked.named(&reading), looked))
+        };
+        let (mut all, mut votes) = (Vec::new(), Votes::default());
+        self.side_by_side(blocks, look, |(block, of_block, mut looked)| {
+            named.add(of_block);
+            votes.add(looked.take_votes());
+            all.push((block, looked));
+            Ok(())
+        })?;
+        let columns = votes.verdicts();
+        let told_more = all.iter_mut().filter(|(_, looked)| looked.is_told_more(&columns));
+        let follow = |(block, looked): &mut (Block, Looked)| Ok(looked.follow(&again(*block)?, &columns));
+        self.side_by_side(told_more, follow, |of_block| {
+            named.add(of_block);
+            Ok(())
+        })?;
+        Ok(all)
     }
 
     /// Does a few pieces of work at a time, each on one of a few threads, and hands on what became of them in their order while the next

@@ -44,3 +44,35 @@ fn the_sum_below_a_column_of_people_stays() {
         "{output}"
     );
 }
+
+/// So few rows have a value that no block of the sheet knows by its own what the column holds.
+#[test]
+fn a_sparse_column_of_a_large_sheet_is_of_one_kind() {
+    use std::fmt::Write;
+
+    let mut table = String::from("item,state,note,code\n");
+    for row in 0..60_000 {
+        let code = match row % 1_500 {
+            0 if row == 33_000 => "219-09-99x9".to_owned(),
+            0 => format!("{}-{:02}-{:04}", 501 + row / 1_500, 11 + row / 1_500, 1_234 + row / 10),
+            _ => String::new(),
+        };
+        writeln!(
+            table,
+            "a part of no name,on the shelf as always and in good order,to be counted again,{code}"
+        )
+        .expect("room");
+    }
+    let format = blackbar_formats::by_name("csv").expect("is read");
+    let file = redact_file(format, table.into_bytes(), &settings(), &tools(), &Cancel::new());
+    let output = file.unwrap_or_else(|error| panic!("{error}")).bytes;
+    let output = String::from_utf8(output).expect("text");
+    let left: Vec<&str> = output
+        .lines()
+        .skip(1)
+        .filter_map(|row| row.rsplit(',').next())
+        .filter(|cell| !cell.is_empty() && !cell.starts_with('['))
+        .collect();
+    assert!(left.is_empty(), "{left:?}");
+    assert_eq!(output.matches("a part of no name,on the shelf").count(), 60_000);
+}

@@ -1,5 +1,7 @@
 //! Columns as lists of cells, each with what was found in it.
 
+use blackbar_core::{Likelihoods, Reason};
+
 use super::*;
 
 /// A table of one column: a cell is `value` or `value => LABEL .9` (found in the whole value); `!` at the end for a

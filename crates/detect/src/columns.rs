@@ -2,7 +2,7 @@
 //!
 //! A single nine-digit number may be anything; in a column of social security numbers it is one. Each column votes
 //! once, and its label goes to the cells that were missed and to those that were taken for something less likely. In a
-//! large text it votes in each block, and where it is nothing there, over all of them.
+//! large text it votes in each block, and where it is not beyond doubt there, over all of them.
 
 mod sums;
 mod votes;

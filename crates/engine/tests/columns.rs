@@ -45,7 +45,7 @@ fn the_sum_below_a_column_of_people_stays() {
     );
 }
 
-/// So few rows have a value that no block of the sheet knows by its own what the column holds.
+/// So few rows have a value that no block of the sheet is sure by its own what the column holds.
 #[test]
 fn a_sparse_column_of_a_large_sheet_is_of_one_kind() {
     use std::fmt::Write;

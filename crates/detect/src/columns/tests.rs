@@ -28,14 +28,13 @@ fn table(cells: &[&str]) -> (String, Vec<Cell>, Vec<Finding>) {
 fn labels_after(cells: &[&str]) -> Vec<Option<&'static str>> {
     let (text, places, mut findings) = table(cells);
     vote(&text, &places, &mut findings);
-    let best_of = |cell: &Cell| {
-        let of_cell = findings.iter().filter(|finding| cell.range.contains(finding.range));
-        of_cell
-            .map(|finding| finding.labels.best())
-            .max_by(|a, b| a.1.total_cmp(&b.1))
-            .map(|best| best.0.name())
-    };
-    places.iter().map(best_of).collect()
+    places.iter().map(|cell| best_of(cell, &findings)).collect()
+}
+
+/// The likeliest label of the findings on a cell.
+fn best_of(cell: &Cell, findings: &[Finding]) -> Option<&'static str> {
+    let of_cell = findings.iter().filter(|finding| cell.range.contains(finding.range));
+    of_cell.map(|finding| finding.labels.best()).max_by(|a, b| a.1.total_cmp(&b.1)).map(|best| best.0.name())
 }
 
 #[test]
@@ -277,4 +276,31 @@ fn a_row_number_is_no_age() {
     };
     assert!(said(Evidence::MODEL).is_empty());
     assert_eq!(said(Evidence::MODEL.and(Evidence::CONTEXT)).len(), 2);
+}
+
+/// What each cell of a block is once a block before it has voted too; `None` where that one changes nothing.
+fn after_a_block(before: &[&str], block: &[&str]) -> Option<Vec<Option<&'static str>>> {
+    let (text, places, mut findings) = table(before);
+    let (mut votes, _) = vote(&text, &places, &mut findings);
+    let (text, places, mut findings) = table(block);
+    let (own, unsure) = vote(&text, &places, &mut findings);
+    votes.add(own);
+    let verdicts = votes.verdicts();
+    if verdicts.saying_more(&unsure).is_empty() {
+        return None;
+    }
+    follow_all(&text, &places, &verdicts, &mut findings);
+    Some(places.iter().map(|cell| best_of(cell, &findings)).collect())
+}
+
+#[test]
+fn a_block_that_is_unsure_is_what_all_blocks_are() {
+    let ssn = ["219-09-9999 => SSN .8"; 40];
+    let (phone, missed) = ("219-09-9998 => PHONE_NUMBER .6", "219-09-9997");
+    let all = |count| Some(vec![Some("SSN"); count]);
+    assert_eq!(after_a_block(&ssn, &[missed; 2]), all(2));
+    assert_eq!(after_a_block(&ssn[..20], &[phone, phone, phone, missed, missed]), all(5));
+    // A block that is beyond doubt stays what it is, and so does one that is the same already.
+    assert_eq!(after_a_block(&ssn, &[phone; 20]), None);
+    assert_eq!(after_a_block(&ssn[..10], &[ssn[0], ssn[0], ssn[0], ssn[0], missed]), None);
 }

@@ -66,11 +66,12 @@ impl Verdicts {
         self.0.get(&series)
     }
 
-    /// The columns of a block that are something by the votes of all blocks and were nothing by its own, or are now beyond doubt.
+    /// The columns of a block that are something by the votes of all blocks and were nothing by its own, or something else, or are
+    /// now beyond doubt.
     pub(crate) fn saying_more(&self, unsure: &Unsure) -> Vec<u32> {
         let says_more = |(series, own): &(u32, Option<Label>)| {
             let verdict = self.of(*series)?;
-            let more = own.is_none_or(|own| own.root() == verdict.label.root() && verdict.clear);
+            let more = verdict.clear || own.is_none_or(|own| own.root() != verdict.label.root());
             more.then_some(*series)
         };
         unsure.0.iter().filter_map(says_more).collect()

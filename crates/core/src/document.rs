@@ -125,7 +125,7 @@ pub trait Format: Send + Sync {
 /// What is to change in a document.
 #[derive(Clone)]
 pub struct Changes {
-    /// Replacements in its text. Given up to whoever writes: a large sheet has a million, which are done with when it knows where they go.
+    /// Replacements in its text.
     pub edits: Edits,
 }
 

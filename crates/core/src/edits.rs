@@ -1,5 +1,7 @@
 //! Replacements of stretches of a text: sorted, disjoint, applied in one pass from left to right.
 
+use std::sync::Arc;
+
 use smallvec::{SmallVec, smallvec};
 
 use crate::{ExtractedText, Passage, SharedText, TextRange};
@@ -18,9 +20,9 @@ pub struct Edit {
 #[error("ranges overlap or are empty")]
 pub struct Overlap;
 
-/// Edits in the order of the text, none touching another's bytes.
+/// Edits in the order of the text, none touching another's bytes. Copies share them.
 #[derive(Clone, Default, PartialEq)]
-pub struct Edits(Vec<Edit>);
+pub struct Edits(Arc<Vec<Edit>>);
 
 /// A text after its edits.
 #[derive(Clone, Default, PartialEq)]
@@ -74,7 +76,7 @@ impl Edits {
         edits.sort_by_key(|edit| edit.range);
         let sound = edits.iter().all(|edit| !edit.range.is_empty());
         let disjoint = edits.windows(2).all(|pair| pair[0].range.end() <= pair[1].range.start());
-        if sound && disjoint { Ok(Edits(edits)) } else { Err(Overlap) }
+        if sound && disjoint { Ok(Edits(Arc::new(edits))) } else { Err(Overlap) }
     }
 
     /// In the order of the text.

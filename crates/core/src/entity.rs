@@ -67,6 +67,18 @@ pub struct Verdict {
     pub reason: Reason,
 }
 
+impl Verdict {
+    /// The label it is reported and replaced under.
+    pub fn best(&self) -> &EntityType {
+        &self.labels[0].0
+    }
+
+    /// The likelihood of the best label.
+    pub fn likelihood(&self) -> f32 {
+        self.labels[0].1
+    }
+}
+
 impl Entity {
     /// One with a verdict of its own.
     pub fn new(range: TextRange, labels: impl Into<Box<[(EntityType, f32)]>>, reason: Reason) -> Entity {
@@ -80,12 +92,12 @@ impl Entity {
 
     /// The label it is reported and replaced under.
     pub fn best(&self) -> &EntityType {
-        &self.verdict.labels[0].0
+        self.verdict.best()
     }
 
     /// The likelihood of the best label.
     pub fn likelihood(&self) -> f32 {
-        self.verdict.labels[0].1
+        self.verdict.likelihood()
     }
 }
 

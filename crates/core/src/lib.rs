@@ -53,6 +53,6 @@ pub use readers::{
 };
 pub use readings::telling_once;
 pub use secret::Secret;
-pub use shared_text::SharedText;
+pub use shared_text::{SharedText, SharedTexts};
 pub use text_range::TextRange;
 pub use warning::Warning;

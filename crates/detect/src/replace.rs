@@ -65,25 +65,34 @@ impl Style {
 /// What comes in the place of one entity.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Replacement {
-    /// Mentions of one thing share it.
     text: SharedText,
-    /// How much of it, at its ends, the answer does not name.
+    around: Around,
+}
+
+/// How many bytes of a replacement, at its ends, the answer does not name: the brackets of `[NAME_1]`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Around {
     before: u32,
     behind: u32,
 }
 
+impl Around {
+    /// What the answer names of a replacement.
+    pub fn shown(self, text: &str) -> &str {
+        let (before, behind) = (self.before as usize, self.behind as usize);
+        text.get(before..text.len().saturating_sub(behind)).unwrap_or(text)
+    }
+}
+
 impl Replacement {
-    /// Written and shown alike.
-    pub fn plain(text: impl Into<SharedText>) -> Replacement {
-        Replacement { text: text.into(), before: 0, behind: 0 }
+    /// With so much around what the answer names.
+    pub fn new(text: SharedText, around: Around) -> Replacement {
+        Replacement { text, around }
     }
 
-    /// A body between what surrounds it: so many bytes before it, and so many behind.
-    fn dressed(text: SharedText, before: usize, behind: usize) -> Replacement {
-        match (u32::try_from(before), u32::try_from(behind)) {
-            (Ok(before), Ok(behind)) => Replacement { text, before, behind },
-            _ => Replacement::plain(text),
-        }
+    /// Written and shown alike.
+    pub fn plain(text: impl Into<SharedText>) -> Replacement {
+        Replacement::new(text.into(), Around::default())
     }
 
     /// What is written into the text: `[NAME_1]`.
@@ -91,10 +100,19 @@ impl Replacement {
         &self.text
     }
 
+    /// The same, to keep.
+    pub fn into_text(self) -> SharedText {
+        self.text
+    }
+
+    /// What the answer leaves out at its ends.
+    pub fn around(&self) -> Around {
+        self.around
+    }
+
     /// What the answer names: `NAME_1`.
     pub fn shown(&self) -> &str {
-        let (before, behind) = (self.before as usize, self.behind as usize);
-        self.text.get(before..self.text.len().saturating_sub(behind)).unwrap_or(&self.text)
+        self.around.shown(&self.text)
     }
 }
 
@@ -163,13 +181,7 @@ impl Session {
                 };
                 let profile = language.profile(languages);
                 let mut context = MarkerContext::new(pattern.keyword, profile, &self.keyed, text);
-                entities
-                    .iter()
-                    .enumerate()
-                    .map(|(index, entity)| {
-                        self.markers.marker(&mut context, pattern, entity, clusters.get(index).copied())
-                    })
-                    .collect()
+                self.markers.all(&mut context, pattern, entities, &clusters)
             }
             Style::Synthetic { .. } => {
                 let clusters = self.linker.link_with(text, entities, mentions, vectors);

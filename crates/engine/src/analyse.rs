@@ -6,7 +6,8 @@ use blackbar_detect::analysis::{analyse, relations};
 use blackbar_detect::coreference::{Coreference, MentionVectors, clusters_with};
 use blackbar_detect::replace::{Session, Style};
 
-use crate::passages::{Found, Pass, languages};
+use crate::passages::{Pass, languages};
+use crate::redactions::Found;
 use crate::report::{AnalysedEntity, AnalysedText};
 use crate::texts::{link, split};
 use crate::{EngineError, Settings, Tools};
@@ -34,7 +35,8 @@ pub fn analyse_texts(
 ) -> Result<Vec<AnalysedText>, EngineError> {
     let found_in = |extracted: &ExtractedText, languages: &[(Language, f32)]| {
         let pass = Pass { settings, tools, languages, cancel };
-        pass.run(extracted, &mut Session::new(Style::Mask { character: '#' }, settings.key.clone()))
+        let mut session = Session::new(Style::Mask { character: '#' }, settings.key.clone());
+        Ok::<Vec<Found>, EngineError>(pass.run(extracted, &mut session)?.found().collect())
     };
     let tagger = |languages: &[(Language, f32)]| tools.tagger(settings.detection.accuracy, languages);
     let mut answers = Vec::with_capacity(texts.len());
@@ -45,7 +47,7 @@ pub fn analyse_texts(
         let mut parts: Vec<Vec<(Found, Ties)>> = batch.passages().iter().map(|_| Vec::new()).collect();
         let tying = Tying { analysis, tagger: tagger(&languages)?, cancel };
         for (one, ties) in tying.tie(batch.text(), found, 0)? {
-            for (index, mut part) in split(&batch, vec![one]).into_iter().enumerate() {
+            for (index, mut part) in split(&batch, std::iter::once(one)).into_iter().enumerate() {
                 parts[index].extend(part.pop().map(|part| (part, ties.clone())));
             }
         }

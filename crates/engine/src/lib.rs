@@ -2,9 +2,10 @@
 
 mod analyse;
 mod passages;
-mod places;
 mod redact;
+mod redactions;
 mod report;
+mod runs;
 mod settings;
 mod stream;
 mod texts;
@@ -14,7 +15,9 @@ mod worker;
 
 pub use analyse::{AnalysisSettings, analyse_texts};
 pub use redact::redact_file;
-pub use report::{AnalysedEntity, AnalysedText, RedactedEntity, RedactedFile, RedactedText};
+pub use report::{
+    AnalysedEntity, AnalysedText, RedactedEntities, RedactedEntity, RedactedFile, RedactedText,
+};
 pub use settings::{Accuracy, DetectionSettings, Settings};
 pub use stream::{StreamSummary, redact_stream};
 pub use texts::redact_texts;

@@ -3,37 +3,17 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use blackbar_core::{
-    Cancel, Edit, Edits, Entities, Entity, ExtractedText, Language, Overlap, TextRange, TokenTagger,
-};
+use blackbar_core::{Cancel, Entities, Entity, ExtractedText, Language, TokenTagger};
 use blackbar_detect::columns::Votes;
 use blackbar_detect::coreference::{MentionReader, MentionVectors, Mentions};
 use blackbar_detect::known::{Doubts, Known, Named};
 use blackbar_detect::reading::{Block, Reading, blocks};
-use blackbar_detect::replace::{Replacement, Session};
+use blackbar_detect::replace::Session;
 use blackbar_detect::{DetectError, Looked, Wanted, decide, detect, look};
 
+use crate::redactions::{Collected, Found, Redactions};
 use crate::worker::Worker;
 use crate::{EngineError, Settings, Tools};
-
-/// An entity in the file's own coordinates, with what comes in its place.
-pub(crate) struct Found {
-    /// Its range is in the extracted text, in the file's spelling.
-    pub(crate) entity: Entity,
-    /// What it says, as a person reads it, where the file spells it otherwise.
-    pub(crate) said: Option<Arc<String>>,
-    pub(crate) replacement: Replacement,
-}
-
-impl Found {
-    /// What it says, as a person reads it.
-    pub(crate) fn text<'t>(&'t self, source: &'t str) -> &'t str {
-        match &self.said {
-            Some(said) => said,
-            None => self.entity.range.of(source),
-        }
-    }
-}
 
 /// How much of a text is looked at to tell its language.
 const LANGUAGE_SAMPLE: usize = 64 << 10;
@@ -58,7 +38,7 @@ pub(crate) struct Pass<'p> {
 
 impl Pass<'_> {
     /// All entities of a text with their replacements, in order.
-    pub(crate) fn run(&self, text: &ExtractedText, session: &mut Session) -> Result<Vec<Found>, EngineError> {
+    pub(crate) fn run(&self, text: &ExtractedText, session: &mut Session) -> Result<Redactions, EngineError> {
         self.run_on(text, &mut Named::default(), session)
     }
 
@@ -68,7 +48,7 @@ impl Pass<'_> {
         text: &ExtractedText,
         named: &mut Named,
         session: &mut Session,
-    ) -> Result<Vec<Found>, EngineError> {
+    ) -> Result<Redactions, EngineError> {
         let detection = &self.settings.detection;
         let wanted = Wanted {
             choice: &detection.choice,
@@ -77,12 +57,11 @@ impl Pass<'_> {
             cancel: self.cancel,
         };
         self.cancel.check().map_err(DetectError::from)?;
-        let mut found = Vec::new();
+        let mut found = Collected::default();
         let mut all = blocks(text).peekable();
         let first = all.next();
         if all.peek().is_some() {
-            // Room that is not used takes no memory, and a large list that moves takes its size once more.
-            found.reserve_exact(text.passages().len().min(MOST_ROOM));
+            found = Collected::with_room(text.passages().len().min(MOST_ROOM));
             let reader = session.mention_reader().clone();
             self.run_in_blocks(text, first.into_iter().chain(all), (named, &reader), &wanted, |detected| {
                 self.replace(detected, wanted.tagger, session, text.text(), &mut found)
@@ -94,9 +73,7 @@ impl Pass<'_> {
             let detected = Detected { reading, entities, mentions };
             self.replace(&detected, wanted.tagger, session, text.text(), &mut found)?;
         }
-        cut_shared_escapes(&mut found, text.text());
-        found.shrink_to_fit();
-        Ok(found)
+        found.finish()
     }
 
     /// All blocks are looked at before one of them is decided, since whom it names may stand alone in any other.
@@ -191,7 +168,7 @@ impl Pass<'_> {
         tagger: Option<&dyn TokenTagger>,
         session: &mut Session,
         source: &str,
-        found: &mut Vec<Found>,
+        found: &mut Collected,
     ) -> Result<(), EngineError> {
         let vectors = match tagger {
             Some(tagger) if session.wants_vectors() => {
@@ -212,7 +189,7 @@ impl Pass<'_> {
                 .to_source_near(entity.range, &mut near)
                 .ok_or(EngineError::Internal("an entity lies nowhere"))?;
             let said = (range.of(source) != text).then(|| Arc::new(text.to_owned()));
-            found.push(Found { entity: Entity { range, ..entity.clone() }, said, replacement });
+            found.push(Found { entity: Entity { range, ..entity.clone() }, said, replacement }, source);
         }
         Ok(())
     }
@@ -223,25 +200,4 @@ struct Detected<'t> {
     reading: Reading<'t>,
     entities: Entities,
     mentions: Mentions,
-}
-
-/// Two entities that share one escape of the source (half of a surrogate pair each, say) would overlap there:
-/// the later one begins behind it.
-fn cut_shared_escapes(found: &mut Vec<Found>, source: &str) {
-    let mut done = 0;
-    for one in found.iter_mut() {
-        let range = one.entity.range;
-        if range.start() < done && one.said.is_none() {
-            one.said = Some(Arc::new(range.of(source).to_owned()));
-        }
-        one.entity.range = TextRange::new(range.start().max(done), range.end().max(done));
-        done = one.entity.range.end();
-    }
-    found.retain(|one| !one.entity.range.is_empty());
-}
-
-/// The edits that make the replacements, one an entity, in the same order.
-pub(crate) fn edits(found: &[Found]) -> Result<Edits, Overlap> {
-    let edit = |one: &Found| Edit { range: one.entity.range, text: one.replacement.text().clone() };
-    Edits::new(found.iter().map(edit).collect())
 }

@@ -8,9 +8,9 @@ use blackbar_core::{
 };
 use blackbar_detect::replace::Session;
 
-use crate::passages::{Found, Pass, edits, languages};
-use crate::places::Places;
-use crate::report::{RedactedEntity, RedactedFile, RedactedText};
+use crate::passages::{Pass, languages};
+use crate::report::{RedactedEntities, RedactedFile, RedactedText};
+use crate::runs::Runs;
 use crate::verify::Expected;
 use crate::{ChosenReaders, EngineError, Settings, Tools};
 
@@ -83,20 +83,19 @@ impl Way<'_> {
         // What it remembers of a large sheet is as much as the sheet.
         drop(session);
         give_back_after(text.text().len());
-        let edits = edits(&found).map_err(|_| EngineError::Internal("entities overlap"))?;
         let (page_count, audio_duration) = (document.page_count(), document.audio_duration());
         let objects = document.objects().to_vec();
         let original = text.shared_text();
-        let (places, expected) = places_and_expected(document.as_ref(), &found, text, &edits);
-        let mut written = document.write(Changes { edits })?;
+        let (places, expected) = places_and_expected(document.as_ref(), text, found.edits());
+        let mut written = document.write(Changes { edits: found.edits().clone() })?;
         give_back_after(original.len());
-        let edits = || found.iter().map(|one| (one.entity.range, one.replacement.text().as_str()));
+        let edits = || found.edits().each();
         let bytes = Arc::new(std::mem::take(&mut written.bytes));
         check(format, &bytes, (&expected, &edits), &context)?;
         drop(expected);
         give_back_after(original.len());
         let processed = written.processed.unwrap_or_else(|| Processed::of(&original, edits));
-        let entities = reported(found, &processed.ranges, places)?;
+        let entities = RedactedEntities::new(found, processed.ranges, places)?;
         warnings.extend(written.warnings);
         Ok(RedactedFile {
             bytes: Arc::unwrap_or_clone(bytes),
@@ -118,18 +117,17 @@ impl Way<'_> {
 /// and what writing takes lies where the passages lay.
 fn places_and_expected(
     document: &dyn Document,
-    found: &[Found],
     text: ExtractedText,
     edits: &Edits,
-) -> (Places, Expected) {
-    let place = |one: &Found| document.place(one.entity.range).unwrap_or(Place::Text);
+) -> (Runs<Place>, Expected) {
+    let places =
+        || edits.each().map(|(range, _)| document.place(range).unwrap_or(Place::Text)).collect::<Runs<_>>();
     if text.text().len() < LARGE {
-        return (found.iter().map(place).collect(), Expected::new(&text, edits));
+        return (places(), Expected::new(&text, edits));
     }
     std::thread::scope(|scope| {
         let expected = scope.spawn(move || Expected::new(&text, edits));
-        let places = found.iter().map(place).collect();
-        (places, expected.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+        (places(), expected.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
     })
 }
 
@@ -162,23 +160,4 @@ fn check<'e, E: Iterator<Item = (TextRange, &'e str)>>(
         },
         Recheck::WriterChecks => Ok(()),
     }
-}
-
-/// Puts the entities and the places of their replacements together.
-pub(crate) fn reported(
-    found: Vec<Found>,
-    processed: &[TextRange],
-    places: Places,
-) -> Result<Vec<RedactedEntity>, EngineError> {
-    if found.len() != processed.len() || found.len() != places.count() {
-        return Err(EngineError::Internal("the format lost an edit"));
-    }
-    let report = |((one, place), processed): ((Found, Place), &TextRange)| RedactedEntity {
-        place,
-        entity: one.entity,
-        said: one.said,
-        replacement: one.replacement,
-        processed: *processed,
-    };
-    Ok(found.into_iter().zip(places.each()).zip(processed).map(report).collect())
 }

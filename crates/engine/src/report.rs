@@ -1,38 +1,90 @@
 //! What comes out, in the engine's own terms: byte offsets, places, no JSON.
 
-use std::sync::Arc;
-
-use blackbar_core::{Entity, Language, Place, PlacedObject, TextRange, Warning};
+use blackbar_core::{Entity, EntityType, Language, Place, PlacedObject, TextRange, Verdict, Warning};
 use blackbar_detect::analysis::Analysis;
-use blackbar_detect::replace::Replacement;
+
+use crate::EngineError;
+use crate::redactions::Redactions;
+use crate::runs::Runs;
+
+/// The entities of an answer, in the order of the text. Each is put together when it is asked for: a large sheet has a million.
+#[derive(Clone, Default)]
+pub struct RedactedEntities {
+    found: Redactions,
+    /// In the processed text, one an entity.
+    processed: Vec<TextRange>,
+    places: Runs<Place>,
+}
 
 /// One entity of an answer.
-#[derive(Clone)]
-pub struct RedactedEntity {
-    /// Labels and likelihoods; its range is in `original`.
-    pub entity: Entity,
+#[derive(Clone, Copy)]
+pub struct RedactedEntity<'r> {
+    /// In `original`.
+    pub range: TextRange,
+    /// Labels and likelihoods.
+    pub verdict: &'r Verdict,
     /// What it says, as a person reads it, where the original spells it otherwise.
-    pub said: Option<Arc<String>>,
-    /// What comes in its place.
-    pub replacement: Replacement,
+    pub said: Option<&'r str>,
+    /// What the answer names: `NAME_1`.
+    pub shown: &'r str,
     /// In the processed text, with the marker's surrounding characters.
     pub processed: TextRange,
     /// Where it lies in the file.
-    pub place: Place,
+    pub place: &'r Place,
 }
 
-impl RedactedEntity {
+impl<'r> RedactedEntity<'r> {
     /// What it says, as a person reads it.
-    pub fn text<'t>(&'t self, original: &'t str) -> &'t str {
-        match &self.said {
-            Some(said) => said,
-            None => self.entity.range.of(original),
-        }
+    pub fn text(&self, original: &'r str) -> &'r str {
+        self.said.unwrap_or_else(|| self.range.of(original))
     }
 
-    /// What the answer names: `NAME_1`.
-    pub fn shown(&self) -> &str {
-        self.replacement.shown()
+    /// The label it is reported and replaced under.
+    pub fn best(&self) -> &'r EntityType {
+        self.verdict.best()
+    }
+}
+
+impl RedactedEntities {
+    /// What was found with where it went, in the processed text and in the file.
+    pub(crate) fn new(
+        found: Redactions,
+        processed: Vec<TextRange>,
+        places: Runs<Place>,
+    ) -> Result<RedactedEntities, EngineError> {
+        let count = found.verdicts().len();
+        if count != processed.len() || count != places.count() {
+            return Err(EngineError::Internal("the format lost an edit"));
+        }
+        Ok(RedactedEntities { found, processed, places })
+    }
+
+    /// How many.
+    pub fn len(&self) -> usize {
+        self.processed.len()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.processed.is_empty()
+    }
+
+    /// What each is reported as.
+    pub fn labels(&self) -> impl Iterator<Item = &EntityType> {
+        self.found.verdicts().iter().map(|verdict| verdict.best())
+    }
+
+    /// One by one.
+    pub fn iter(&self) -> impl Iterator<Item = RedactedEntity<'_>> {
+        let rest = self.processed.iter().zip(self.places.each());
+        self.found.each().zip(rest).map(|(one, (processed, place))| RedactedEntity {
+            range: one.edit.range,
+            verdict: one.verdict,
+            said: one.said.map(|said| said.as_str()),
+            shown: one.around.shown(&one.edit.text),
+            processed: *processed,
+            place,
+        })
     }
 }
 
@@ -43,8 +95,8 @@ pub struct RedactedText {
     pub original: String,
     /// What comes back.
     pub processed: String,
-    /// In the order of the text.
-    pub entities: Vec<RedactedEntity>,
+    /// What was found and replaced.
+    pub entities: RedactedEntities,
     /// The likeliest first.
     pub languages: Vec<(Language, f32)>,
 }

@@ -6,7 +6,7 @@ use blackbar_core::{Cancel, Changes, Document, FormatError, Language};
 use blackbar_detect::known::Named;
 use blackbar_detect::replace::Session;
 
-use crate::passages::{Pass, edits, languages};
+use crate::passages::{Pass, languages};
 use crate::verify::verify_values;
 use crate::{EngineError, Settings, Tools};
 
@@ -40,12 +40,12 @@ pub fn redact_stream(
         }
         let pass = Pass { settings, tools, languages: &summary.languages, cancel };
         let found = pass.run_on(&text, &mut named, &mut session)?;
-        let edits = edits(&found).map_err(|_| EngineError::Internal("entities overlap"))?;
+        let edits = found.edits();
         let written = document.write(Changes { edits: edits.clone() })?;
         let processed = written.processed.unwrap_or_else(|| edits.apply(text.text()));
-        verify_values(&text, &edits, &processed)?;
-        for one in &found {
-            *summary.entities.entry(one.entity.best().name().to_owned()).or_default() += 1;
+        verify_values(&text, edits, &processed)?;
+        for verdict in found.verdicts() {
+            *summary.entities.entry(verdict.best().name().to_owned()).or_default() += 1;
         }
         summary.bytes += written.bytes.len() as u64;
         out(&written.bytes).map_err(|_| EngineError::Output)?;

@@ -1,11 +1,11 @@
 //! Texts sent as strings: each on its own, or linked into one that shares context and numbering.
 
-use blackbar_core::{Cancel, ExtractedText, Passage, Place, TextRange};
+use blackbar_core::{Cancel, ExtractedText, Language, Passage, Place, TextRange};
 use blackbar_detect::replace::Session;
 
-use crate::passages::{Found, Pass, edits, languages};
-use crate::redact::reported;
-use crate::report::RedactedText;
+use crate::passages::{Pass, languages};
+use crate::redactions::{Collected, Found, Redactions};
+use crate::report::{RedactedEntities, RedactedText};
 use crate::{EngineError, Settings, Tools};
 
 /// Redacts texts: one answer a text. Linked texts share context and numbering.
@@ -22,8 +22,12 @@ pub fn redact_texts(
         let mut session = Session::new(settings.style.clone(), settings.key.clone());
         let pass = Pass { settings, tools, languages: &languages, cancel };
         let found = pass.run(&batch, &mut session)?;
-        let mut parts = split(&batch, found).into_iter();
-        let answer = |text: &String| answer(text, parts.next().unwrap_or_default(), &languages);
+        let mut parts = split(&batch, found.found()).into_iter();
+        let answer = |text: &String| {
+            let mut of_text = Collected::default();
+            parts.next().into_iter().flatten().for_each(|one| of_text.push(one, text));
+            answer(text, of_text.finish()?, &languages)
+        };
         return texts.iter().map(answer).collect();
     }
     let one = |text: &String| {
@@ -36,19 +40,12 @@ pub fn redact_texts(
     texts.iter().map(one).collect()
 }
 
-fn answer(
-    text: &str,
-    found: Vec<Found>,
-    languages: &[(blackbar_core::Language, f32)],
-) -> Result<RedactedText, EngineError> {
-    let edits = edits(&found).map_err(|_| EngineError::Internal("entities overlap"))?;
-    let processed = edits.apply(text);
+fn answer(text: &str, found: Redactions, languages: &[(Language, f32)]) -> Result<RedactedText, EngineError> {
+    let processed = found.edits().apply(text);
+    let places = std::iter::repeat_n(Place::Text, processed.ranges.len()).collect();
     Ok(RedactedText {
         original: text.to_owned(),
-        entities: {
-            let places = std::iter::repeat_n(Place::Text, found.len()).collect();
-            reported(found, &processed.ranges, places)?
-        },
+        entities: RedactedEntities::new(found, processed.ranges, places)?,
         processed: processed.text,
         languages: languages.to_vec(),
     })
@@ -69,7 +66,7 @@ pub(crate) fn link(texts: &[String]) -> ExtractedText {
 
 /// The entities of each linked text, in its own coordinates. One that reaches over several texts is in each of
 /// them: none of its characters may stay.
-pub(crate) fn split(batch: &ExtractedText, found: Vec<Found>) -> Vec<Vec<Found>> {
+pub(crate) fn split(batch: &ExtractedText, found: impl Iterator<Item = Found>) -> Vec<Vec<Found>> {
     let mut parts: Vec<Vec<Found>> = batch.passages().iter().map(|_| Vec::new()).collect();
     for one in found {
         let range = one.entity.range;

@@ -58,22 +58,22 @@ fn kept(text: &ExtractedText, redacted: &[TextRange]) -> String {
 fn leaks(sample: &Sample, style: &str, file: &RedactedFile) -> Vec<String> {
     let original = open(sample.format, sample.bytes.clone()).expect("a sample opens");
     let output = readings(&open(sample.format, file.bytes.clone()).expect("the output opens"));
-    let ranges: Vec<TextRange> = file.text.entities.iter().map(|entity| entity.entity.range).collect();
+    let ranges: Vec<TextRange> = file.text.entities.iter().map(|entity| entity.range).collect();
     let kept = kept(&original, &ranges);
     // A made-up value may happen to be somebody else's.
     let shown: String = match style {
-        "synthetic" => file.text.entities.iter().map(|entity| entity.shown().to_owned() + "\n").collect(),
+        "synthetic" => file.text.entities.iter().map(|entity| entity.shown.to_owned() + "\n").collect(),
         _ => String::new(),
     };
     let count = |text: &str, value: &str| text.matches(value).count();
     let mut wrong = Vec::new();
-    for entity in &file.text.entities {
+    for entity in file.text.entities.iter() {
         let value = entity.text(&file.text.original);
-        let told = || format!("{} as {style}: {value:?} as {:?}", sample.name, entity.shown());
+        let told = || format!("{} as {style}: {value:?} as {:?}", sample.name, entity.shown);
         if value.chars().count() < TELLING {
             continue;
         }
-        if entity.shown().contains(value) {
+        if entity.shown.contains(value) {
             wrong.push(format!("{} is no replacement", told()));
         }
         if count(&output, value) > count(&kept, value) + count(&shown, value) {
@@ -105,12 +105,11 @@ fn a_redacted_file_holds_nothing_more_to_redact() {
     for sample in samples() {
         let first = redact(&sample, &sample.bytes, &Style::default(), 7);
         let second = redact(&sample, &first.bytes, &Style::default(), 7);
-        let markers: Vec<&str> =
-            first.text.entities.iter().map(blackbar_engine::RedactedEntity::shown).collect();
-        for entity in &second.text.entities {
+        let markers: Vec<&str> = first.text.entities.iter().map(|entity| entity.shown).collect();
+        for entity in second.text.entities.iter() {
             let text = entity.text(&second.text.original);
             if !markers.iter().any(|marker| text.contains(marker)) {
-                wrong.push(format!("{}: {:?} {}", sample.name, text, entity.entity.best().name()));
+                wrong.push(format!("{}: {:?} {}", sample.name, text, entity.best().name()));
             }
         }
     }

@@ -56,8 +56,14 @@ fn redacted(case: &Path) -> RedactedFile {
 }
 
 fn answer(file: &RedactedFile) -> Value {
-    let entity = |entity: &blackbar_engine::RedactedEntity| json!({ "text": entity.text(&file.text.original), "label": entity.entity.best().name(), "marker": entity.shown() });
-    let entities: Vec<Value> = file.text.entities.iter().map(entity).collect();
+    let entities = file.text.entities.iter().map(|entity| {
+        json!({
+            "text": entity.text(&file.text.original),
+            "label": entity.best().name(),
+            "marker": entity.shown,
+        })
+    });
+    let entities: Vec<Value> = entities.collect();
     json!({ "processed_text": file.text.processed, "entities": entities })
 }
 

@@ -150,11 +150,11 @@ fn answer(accuracy: Accuracy, record: &Record, tools: &Tools) -> anyhow::Result<
     let settings = Settings { detection, ..Settings::default() };
     let texts = [record.text.clone()];
     let answers = redact_texts(&texts, false, &settings, tools, &Cancel::new())?;
-    let entities = answers.iter().flat_map(|answer| &answer.entities);
-    let found = entities.filter_map(|one| match one.entity.best() {
+    let entities = answers.iter().flat_map(|answer| answer.entities.iter());
+    let found = entities.filter_map(|one| match one.best() {
         EntityType::Known(label) => Some(Found {
-            span: Span { range: one.entity.range, label: *label },
-            likelihood: one.entity.likelihood(),
+            span: Span { range: one.range, label: *label },
+            likelihood: one.verdict.likelihood(),
         }),
         EntityType::Custom(_) => None,
     });

@@ -84,8 +84,8 @@ impl Job<'_> {
         let redacted = redact_file(format, bytes, self.settings, self.tools, &Cancel::new())?;
         partial.file.write_all(&redacted.bytes)?;
         let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
-        for one in &redacted.text.entities {
-            *counts.entry(one.entity.best().name()).or_default() += 1;
+        for label in redacted.text.entities.labels() {
+            *counts.entry(label.name()).or_default() += 1;
         }
         let entities = counts.into_iter().map(|(name, count)| (name.to_owned(), count)).collect();
         let (bytes, warnings) = (redacted.bytes.len() as u64, redacted.warnings);

@@ -1,12 +1,13 @@
 //! Markers: `[NAME_1]`, in four shapes and fourteen languages.
 
 use std::collections::{HashMap, HashSet};
-use std::fmt::Display;
+use std::fmt::Write;
+use std::num::NonZeroU32;
 
-use blackbar_core::{Entity, EntityType, FastMap, Language, SharedText};
+use blackbar_core::{Entities, Entity, EntityType, FastMap, Language, SharedTexts};
 
-use super::Replacement;
 use super::keyed::{Keyed, base32};
+use super::{Around, Replacement};
 use crate::coreference::fold::normalise;
 use crate::languages::{self, LanguageProfile};
 
@@ -71,14 +72,12 @@ impl MarkerPattern {
         found
     }
 
-    /// The body with what surrounds it.
-    fn dress(&self, body: impl Display) -> Replacement {
-        self.dressed(format!("{}{body}{}", self.before, self.behind).into())
-    }
-
-    /// A body that has what surrounds it.
-    fn dressed(&self, text: SharedText) -> Replacement {
-        Replacement::dressed(text, self.before.len(), self.behind.len())
+    /// What surrounds the body, which the answer does not name.
+    fn around(&self) -> Around {
+        match (u32::try_from(self.before.len()), u32::try_from(self.behind.len())) {
+            (Ok(before), Ok(behind)) => Around { before, behind },
+            _ => Around::default(),
+        }
     }
 }
 
@@ -112,17 +111,34 @@ fn shown_label<'e>(entity: &'e EntityType, profile: Option<&LanguageProfile>) ->
     }
 }
 
-/// Markers handed out so far, of one session and so of one pattern.
+/// Markers handed out so far, of one session and so of one pattern. A large sheet has a million: none of them is kept as a text that
+/// can be made again.
 #[derive(Default)]
 pub(super) struct Markers {
-    /// Highest number by shown label: two labels with one translation must not share `NAME_1`.
-    numbers: FastMap<Box<str>, u64>,
-    /// Markers by cluster: what surrounds the body is the pattern's.
-    of_cluster: Vec<Option<SharedText>>,
-    /// Those without a number.
-    of_labels: HashMap<Box<str>, Replacement>,
+    /// Those with numbers: two labels with one translation must not share `NAME_1`.
+    labels: Vec<Counted>,
+    /// Where a shown label stands among them.
+    by_label: FastMap<Box<str>, u32>,
+    /// Numbers by cluster.
+    numbered: Vec<Option<Numbered>>,
+    /// Hashed bodies by cluster.
+    hashed: Vec<Option<Box<str>>>,
     /// Hashed bodies and the digest they stand for.
-    hashed: HashMap<Box<str>, [u8; 16]>,
+    digests: HashMap<Box<str>, [u8; 16]>,
+}
+
+/// A shown label and the highest number it has got.
+struct Counted {
+    shown: Box<str>,
+    last: u64,
+}
+
+/// A body with a number.
+#[derive(Clone, Copy)]
+struct Numbered {
+    label: u32,
+    /// From 1.
+    number: NonZeroU32,
 }
 
 /// What one text asks of the markers.
@@ -147,65 +163,92 @@ impl<'c> MarkerContext<'c> {
 }
 
 impl Markers {
-    /// The marker of an entity. Mentions of one cluster get one, made from the first of them; without a cluster each gets its
-    /// own number.
-    pub(super) fn marker(
+    /// The markers of a text's entities. Mentions of one cluster get one, made from the first of them; without a cluster each gets
+    /// its own number.
+    pub(super) fn all(
         &mut self,
         context: &mut MarkerContext<'_>,
         pattern: &MarkerPattern,
+        entities: &Entities,
+        clusters: &[usize],
+    ) -> Vec<Replacement> {
+        let mut texts = SharedTexts::with_capacity(entities.len());
+        for (index, entity) in entities.iter().enumerate() {
+            texts.push(|text| {
+                text.push_str(&pattern.before);
+                self.body(context, entity, clusters.get(index).copied(), text);
+                text.push_str(&pattern.behind);
+            });
+        }
+        let around = pattern.around();
+        texts.finish().map(|text| Replacement::new(text, around)).collect()
+    }
+
+    fn body(
+        &mut self,
+        context: &mut MarkerContext<'_>,
         entity: &Entity,
         cluster: Option<usize>,
-    ) -> Replacement {
-        if let Some(made) = cluster.and_then(|cluster| self.of_cluster.get(cluster)?.as_ref()) {
-            return pattern.dressed(made.clone());
-        }
+        text: &mut String,
+    ) {
         match context.keyword {
-            MarkerKeyword::Best | MarkerKeyword::All => {
-                let body = labels_shown(context, entity);
-                let marker =
-                    self.of_labels.entry(body.as_str().into()).or_insert_with(|| pattern.dress(&body));
-                marker.clone()
-            }
-            MarkerKeyword::Numbered | MarkerKeyword::Hashed => {
-                let marker = match context.keyword {
-                    MarkerKeyword::Numbered => {
-                        let (label, number) = self.numbered(context, entity);
-                        pattern.dress(format_args!("{label}_{number}"))
-                    }
-                    _ => pattern.dress(self.hashed(context, entity)),
+            MarkerKeyword::Best | MarkerKeyword::All => text.push_str(&labels_shown(context, entity)),
+            MarkerKeyword::Numbered => {
+                let known = cluster.and_then(|cluster| *self.numbered.get(cluster)?);
+                let (label, number) = match known {
+                    Some(Numbered { label, number }) => (label, u64::from(number.get())),
+                    None => self.number(context, entity),
                 };
-                if let Some(cluster) = cluster {
-                    if self.of_cluster.len() <= cluster {
-                        self.of_cluster.resize(cluster + 1, None);
-                    }
-                    self.of_cluster[cluster] = Some(marker.text().clone());
+                if let (None, Some(cluster)) = (known, cluster) {
+                    // As many clusters as would take higher numbers are in no memory.
+                    let number = u32::try_from(number).ok().and_then(NonZeroU32::new);
+                    keep(&mut self.numbered, cluster, number.map(|number| Numbered { label, number }));
                 }
-                marker
+                let label = self.labels.get(label as usize).map_or("", |label| &*label.shown);
+                // Writing to a string does not fail.
+                let _ = write!(text, "{label}_{number}");
+            }
+            MarkerKeyword::Hashed => {
+                let known = cluster.and_then(|cluster| self.hashed.get(cluster)?.as_deref());
+                if let Some(body) = known {
+                    return text.push_str(body);
+                }
+                let body = self.hash(context, entity);
+                text.push_str(&body);
+                if let Some(cluster) = cluster {
+                    keep(&mut self.hashed, cluster, Some(body.into()));
+                }
             }
         }
     }
 
-    /// The next free number of an entity's label.
-    fn numbered<'e>(&mut self, context: &mut MarkerContext<'_>, entity: &'e Entity) -> (&'e str, u64) {
+    /// The next free number of an entity's label, and which label that is.
+    fn number(&mut self, context: &mut MarkerContext<'_>, entity: &Entity) -> (u32, u64) {
         let label = shown_label(entity.best(), context.profile);
         // Most come again and again, and a key of their own for each look takes as long as the rest.
         let taken = match context.taken.get(label) {
             Some(taken) => taken,
             None => context.taken.entry(label.into()).or_insert(numbers_behind(context.text, label)),
         };
-        let number = match self.numbers.get_mut(label) {
-            Some(number) => number,
-            None => self.numbers.entry(label.into()).or_default(),
+        let place = match self.by_label.get(label) {
+            Some(place) => *place,
+            None => {
+                let place = self.labels.len() as u32;
+                self.by_label.insert(label.into(), place);
+                self.labels.push(Counted { shown: label.into(), last: 0 });
+                place
+            }
         };
-        *number += 1;
+        let counted = &mut self.labels[place as usize];
+        counted.last += 1;
         // A text that was redacted before shows NAME_1 already, and that is somebody else.
-        while taken.contains(number) {
-            *number += 1;
+        while taken.contains(&counted.last) {
+            counted.last += 1;
         }
-        (label, *number)
+        (place, counted.last)
     }
 
-    fn hashed(&mut self, context: &MarkerContext<'_>, entity: &Entity) -> String {
+    fn hash(&mut self, context: &MarkerContext<'_>, entity: &Entity) -> String {
         const SHORTEST: usize = 5;
         let label = shown_label(entity.best(), context.profile);
         let normal = normalise(entity.best(), entity.range.of(context.text));
@@ -215,13 +258,21 @@ impl Markers {
         identity.copy_from_slice(&digest[..16]);
         for length in SHORTEST..=letters.len() {
             let body = format!("{label}_{}", &letters[..length]);
-            let owner = *self.hashed.entry(body.as_str().into()).or_insert(identity);
+            let owner = *self.digests.entry(body.as_str().into()).or_insert(identity);
             if owner == identity {
                 return body;
             }
         }
         format!("{label}_{letters}")
     }
+}
+
+/// Puts what a cluster has to its place.
+fn keep<T>(of_cluster: &mut Vec<Option<T>>, cluster: usize, value: Option<T>) {
+    if of_cluster.len() <= cluster {
+        of_cluster.resize_with(cluster + 1, || None);
+    }
+    of_cluster[cluster] = value;
 }
 
 /// The best label, or all of them, as markers show them.

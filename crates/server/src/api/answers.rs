@@ -1,8 +1,8 @@
 //! What the text routes answer. Offsets become code points here and nowhere else.
 
-use blackbar_core::{CharIndex, Entity, Language, TextRange};
+use blackbar_core::{CharIndex, Language, TextRange, Verdict};
 use blackbar_detect::analysis::{Analysis, Formatted};
-use blackbar_engine::{AnalysedEntity, AnalysedText, RedactedEntity, RedactedText};
+use blackbar_engine::{AnalysedEntity, AnalysedText, RedactedText};
 use serde_json::Value;
 use uuid::Uuid;
 
@@ -185,18 +185,14 @@ impl ProcessedTextAnswer {
         let RedactedText { original, processed, entities, languages } = text;
         let (index, index_processed) = (CharIndex::new(&original), CharIndex::new(&processed));
         let entities: Vec<_> = entities
-            .into_iter()
-            .map(|found| {
+            .iter()
+            .map(|found| ProcessedEntity {
+                processed_text: found.shown.to_owned(),
+                text: return_entity.text(found.text(&original).to_owned()),
                 // Plain texts have no place beside their range.
-                let text = return_entity.text(found.text(&original).to_owned());
-                let RedactedEntity { entity, said: _, replacement, processed, place: _ } = found;
-                ProcessedEntity {
-                    processed_text: replacement.shown().to_owned(),
-                    text,
-                    location: TextLocation::new(entity.range, &index, processed, &index_processed),
-                    best_label: entity.best().name().to_owned(),
-                    labels: label_scores(&entity),
-                }
+                location: TextLocation::new(found.range, &index, found.processed, &index_processed),
+                best_label: found.best().name().to_owned(),
+                labels: label_scores(found.verdict),
             })
             .collect();
         ProcessedTextAnswer {
@@ -243,7 +239,7 @@ impl NerTextAnswer {
                 text: return_entity.text(found.text),
                 location: NerLocation::new(found.entity.range, &index),
                 best_label: found.entity.best().name().to_owned(),
-                labels: label_scores(&found.entity),
+                labels: label_scores(&found.entity.verdict),
             })
             .collect();
         NerTextAnswer {
@@ -291,7 +287,7 @@ impl AnalyzedTextAnswer {
                     text: return_entity.text(text),
                     location: NerLocation::new(entity.range, &index),
                     best_label: entity.best().name().to_owned(),
-                    labels: label_scores(&entity),
+                    labels: label_scores(&entity.verdict),
                     analysis_result: AnalysisResult::new(analysis, return_entity),
                     coreference_id: cluster.map(|cluster| clusters.id(cluster)),
                     relations: relations
@@ -340,13 +336,9 @@ impl AnalysisResult {
 }
 
 /// Labels with four decimals, the best first.
-pub(crate) fn label_scores(entity: &Entity) -> Scores {
+pub(crate) fn label_scores(verdict: &Verdict) -> Scores {
     Scores(
-        entity
-            .labels()
-            .iter()
-            .map(|(label, score)| (label.name().to_owned(), rounded(*score, 1e4)))
-            .collect(),
+        verdict.labels.iter().map(|(label, score)| (label.name().to_owned(), rounded(*score, 1e4))).collect(),
     )
 }
 

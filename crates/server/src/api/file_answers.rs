@@ -1,7 +1,10 @@
 //! What the file routes answer.
 
+use std::fmt;
+use std::sync::Arc;
+
 use blackbar_core::{CharIndex, Element, Place, PlacedObject, Rect};
-use blackbar_engine::{RedactedEntity, RedactedFile};
+use blackbar_engine::{RedactedEntity, RedactedFile, RedactedText};
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
@@ -104,6 +107,60 @@ answer! {
     }
 }
 
+/// The entities of a file, each made when it is written out: a large sheet has a million, which made beforehand take ten times the
+/// sheet.
+#[derive(Clone)]
+pub(crate) struct FileEntities {
+    text: Arc<RedactedText>,
+    return_entity: ReturnEntity,
+}
+
+impl Serialize for FileEntities {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let RedactedText { original, processed, entities, .. } = &*self.text;
+        let (index, index_processed) = (CharIndex::new(original), CharIndex::new(processed));
+        serializer.collect_seq(entities.iter().map(|found| {
+            let text = self.return_entity.text(found.text(original).to_owned());
+            let location = TextLocation::new(found.range, &index, found.processed, &index_processed);
+            FileEntityItem::new(&found, text, location)
+        }))
+    }
+}
+
+impl fmt::Debug for FileEntities {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("FileEntities").field("count", &self.text.entities.len()).finish_non_exhaustive()
+    }
+}
+
+impl Described for FileEntities {
+    fn described(components: &mut Components) -> Value {
+        Vec::<FileEntityItem>::described(components)
+    }
+}
+
+/// The redacted text of a file.
+#[derive(Clone)]
+pub(crate) struct FileText(Arc<RedactedText>);
+
+impl fmt::Debug for FileText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("FileText").finish_non_exhaustive()
+    }
+}
+
+impl Serialize for FileText {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.0.processed)
+    }
+}
+
+impl Described for FileText {
+    fn described(components: &mut Components) -> Value {
+        String::described(components)
+    }
+}
+
 answer! {
     /// An object in a picture.
     pub(crate) struct FileObjectItem {
@@ -122,9 +179,9 @@ answer! {
         /// Where the redacted file was written.
         result_uri: Option<String>, omitted;
         /// The redacted text of the file; null when `return_processed_text` is false.
-        processed_text: Option<String>;
+        processed_text: Option<FileText>;
         /// What was found in text.
-        entities: Vec<FileEntityItem>;
+        entities: FileEntities;
         /// What was found in pictures; left out when objects were not looked for.
         objects: Option<Vec<FileObjectItem>>, omitted;
         /// Whether any entity was found.
@@ -163,25 +220,7 @@ impl FileAnswer {
     /// Of one file whose bytes were delivered.
     pub(crate) fn new(file: RedactedFile, delivered: Delivered, wanted: Wanted) -> FileAnswer {
         let RedactedFile { bytes: _, text, objects, page_count, audio_duration, warnings: _ } = file;
-        let (index, index_processed) = (CharIndex::new(&text.original), CharIndex::new(&text.processed));
-        let entities: Vec<_> = text
-            .entities
-            .into_iter()
-            .map(|found| {
-                let said = wanted.return_entity.text(found.text(&text.original).to_owned());
-                let RedactedEntity { entity, said: _, replacement, processed, place } = found;
-                let location = TextLocation::new(entity.range, &index, processed, &index_processed);
-                let (location, element) = locate(&place, location);
-                FileEntityItem {
-                    processed_text: replacement.shown().to_owned(),
-                    text: said,
-                    location,
-                    best_label: entity.best().name().to_owned(),
-                    labels: label_scores(&entity),
-                    element,
-                }
-            })
-            .collect();
+        let text = Arc::new(text);
         let (processed_file, result_uri) = match delivered {
             Delivered::Inline(bytes) => (Some(base64_simd::STANDARD.encode_to_string(bytes)), None),
             Delivered::At(uri) => (None, Some(uri)),
@@ -190,14 +229,28 @@ impl FileAnswer {
         FileAnswer {
             processed_file,
             result_uri,
-            entities_present: !entities.is_empty(),
-            entities,
+            entities_present: !text.entities.is_empty(),
+            entities: FileEntities { text: Arc::clone(&text), return_entity: wanted.return_entity },
             objects_present: objects.as_ref().is_some_and(|objects| !objects.is_empty()),
             objects,
             languages_detected: language_scores(&text.languages),
             audio_duration,
             page_count,
-            processed_text: wanted.processed_text.then_some(text.processed),
+            processed_text: wanted.processed_text.then_some(FileText(text)),
+        }
+    }
+}
+
+impl FileEntityItem {
+    fn new(found: &RedactedEntity<'_>, text: Option<String>, location: TextLocation) -> FileEntityItem {
+        let (location, element) = locate(found.place, location);
+        FileEntityItem {
+            processed_text: found.shown.to_owned(),
+            text,
+            location,
+            best_label: found.best().name().to_owned(),
+            labels: label_scores(found.verdict),
+            element,
         }
     }
 }
@@ -245,24 +298,35 @@ fn element_name(element: Element) -> &'static str {
 mod tests {
     use super::*;
     use blackbar_core::{Entity, Evidence, Label, Reason, Rect, TextRange};
-    use blackbar_detect::replace::Replacement;
-    use blackbar_engine::RedactedText;
+    use blackbar_engine::RedactedEntities;
 
     #[track_caller]
-    fn check(place: Place, location: &Value, element: Option<&str>) {
+    fn check(place: &Place, location: &Value, element: Option<&str>) {
         let reason = Reason { finder: "test", evidence: Evidence::MODEL };
         let entity = Entity::new(TextRange::new(3, 5), [(Label::Name.into(), 0.9)], reason);
+        let (original, processed) = ("é Al", "é [NAME_1]");
         let found = RedactedEntity {
-            entity,
+            range: entity.range,
+            verdict: &entity.verdict,
             said: None,
-            replacement: Replacement::plain("NAME_1"),
+            shown: "NAME_1",
             processed: TextRange::new(3, 11),
             place,
         };
+        let (index, index_processed) = (CharIndex::new(original), CharIndex::new(processed));
+        let in_text = TextLocation::new(found.range, &index, found.processed, &index_processed);
+        let item = json!(FileEntityItem::new(&found, None, in_text));
+        assert_eq!(item["location"], *location);
+        assert_eq!(item.get("element").and_then(Value::as_str), element);
+        assert_eq!((&item["processed_text"], &item["best_label"]), (&json!("NAME_1"), &json!("NAME")));
+    }
+
+    #[test]
+    fn pages_and_seconds_are_told() {
         let text = RedactedText {
-            original: "é Al".into(),
-            processed: "é [NAME_1]".into(),
-            entities: vec![found],
+            original: "é".into(),
+            processed: "é".into(),
+            entities: RedactedEntities::default(),
             languages: Vec::new(),
         };
         let file = RedactedFile {
@@ -275,24 +339,23 @@ mod tests {
         };
         let wanted = Wanted { return_entity: ReturnEntity(true), processed_text: true, objects: false };
         let answer = json!(FileAnswer::new(file, Delivered::At("x".into()), wanted));
-        let entity = &answer["entities"][0];
-        assert_eq!(entity["location"], *location);
-        assert_eq!(entity.get("element").and_then(Value::as_str), element);
         assert_eq!((&answer["page_count"], &answer["audio_duration"]), (&json!(2), &json!(1.5)));
+        assert_eq!((&answer["processed_text"], &answer["entities"]), (&json!("é"), &json!([])));
+        assert_eq!(answer["entities_present"], false);
     }
 
     #[test]
     fn each_kind_of_place_has_its_own_shape() {
         let text = json!({ "stt_idx": 2, "end_idx": 4, "stt_idx_processed": 2, "end_idx_processed": 10 });
-        check(Place::Text, &text, None);
+        check(&Place::Text, &text, None);
         let mut page = text;
         page["page"] = json!(3);
-        check(Place::Page { page: 3, element: Element::Tables }, &page, Some("Tables"));
+        check(&Place::Page { page: 3, element: Element::Tables }, &page, Some("Tables"));
         let area = Rect { x0: 0.511_184, y0: -0.1, x1: 0.65, y1: 1.2 };
         let image = json!({ "page": 1, "x0": 0.51118, "x1": 0.65, "y0": 0.0, "y1": 1.0 });
-        check(Place::Image { page: 1, area: Box::new(area) }, &image, None);
+        check(&Place::Image { page: 1, area: Box::new(area) }, &image, None);
         let audio = json!({ "stt_time": 0.5, "end_time": 1.25 });
-        check(Place::Audio { times: Box::new((0.5, 1.25)) }, &audio, None);
+        check(&Place::Audio { times: Box::new((0.5, 1.25)) }, &audio, None);
     }
 
     #[test]

@@ -96,7 +96,7 @@ impl Prepared {
             .map_err(|error| job.failure(error, filters))?;
         let text = std::slice::from_ref(&file.text.original);
         let usage = Usage { synthetic, ..usage(text, settings.detection.accuracy.name(), project_id) };
-        job.count(&usage, file.text.entities.iter().map(|found| found.entity.best()));
+        job.count(&usage, file.text.entities.labels());
         Ok((file, wanted))
     }
 }

@@ -65,7 +65,7 @@ pub(super) fn redact(job: &Job, texts: &[String], asked: Asked) -> Result<Vec<Pr
     let redacted = redact_texts(texts, linked, &settings, job.tools()?, &job.cancel)
         .map_err(|error| job.failure(error, filters))?;
     let usage = Usage { synthetic, ..usage(texts, settings.detection.accuracy.name(), project_id) };
-    let found = redacted.iter().flat_map(|text| text.entities.iter().map(|found| found.entity.best()));
+    let found = redacted.iter().flat_map(|text| text.entities.labels());
     job.count(&usage, found);
     Ok(redacted.into_iter().map(|text| ProcessedTextAnswer::new(text, return_entity)).collect())
 }

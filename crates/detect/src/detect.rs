@@ -6,6 +6,7 @@ use crate::choose::Choice;
 use crate::columns::{self, Cell, Unsure, Verdicts, Votes};
 use crate::filters::Filter;
 use crate::known::{Doubts, Known, Named};
+use crate::packed::Packed;
 use crate::reading::Reading;
 use crate::resolve::resolve;
 use crate::tables::Tables;
@@ -40,7 +41,7 @@ pub fn detect(
 
 /// What the readers say of a block by itself.
 pub struct Looked {
-    findings: Vec<Finding>,
+    findings: Packed,
     /// What the tagger calls nothing.
     nothing: Option<fusion::Nothing>,
     votes: Votes,
@@ -63,19 +64,21 @@ impl Looked {
         let told = columns.saying_more(&self.unsure);
         let mut cells = reading.cells();
         cells.retain(|cell| told.binary_search(&cell.series).is_ok());
-        let before = self.findings.len();
-        columns::follow_all(reading.text(), &cells, columns, &mut self.findings);
-        Named::among(reading.text(), &self.findings[before..], self.nothing.is_some())
+        let mut findings = self.findings.unpacked();
+        let before = findings.len();
+        columns::follow_all(reading.text(), &cells, columns, &mut findings);
+        self.findings = Packed::new(&findings);
+        Named::among(reading.text(), &findings[before..], self.nothing.is_some())
     }
 
     /// Whom and what the block names.
     pub fn named(&self, reading: &Reading<'_>) -> Named {
-        Named::among(reading.text(), &self.findings, self.nothing.is_some())
+        Named::among(reading.text(), &self.findings.unpacked(), self.nothing.is_some())
     }
 
     /// What speaks in it against what the document names. Only where a tagger has read it is that anything.
     pub fn doubts(&self, reading: &Reading<'_>, known: &Known<'_>) -> Doubts {
-        let doubts = |nothing| known.doubts(reading.text(), &self.findings, nothing);
+        let doubts = |nothing| known.doubts(reading.text(), &self.findings.unpacked(), nothing);
         self.nothing.as_ref().map(doubts).unwrap_or_default()
     }
 }
@@ -94,7 +97,7 @@ pub fn look(reading: &Reading<'_>, wanted: &Wanted<'_>) -> Result<Looked, Detect
     }
     // Columns of tables in plain text are numbered anew in each block.
     let (votes, unsure) = if of_file.is_empty() { Default::default() } else { voted };
-    Ok(Looked { findings, nothing, votes, unsure })
+    Ok(Looked { findings: Packed::new(&findings), nothing, votes, unsure })
 }
 
 /// What a block's entities are, by what all of the document names.
@@ -104,7 +107,8 @@ pub fn decide(
     (known, doubts): (&Known<'_>, &Doubts),
     wanted: &Wanted<'_>,
 ) -> Result<Entities, DetectError> {
-    let Looked { mut findings, nothing, .. } = looked;
+    let Looked { findings, nothing, .. } = looked;
+    let mut findings = findings.unpacked();
     known.carry(reading.text(), &mut findings, doubts, nothing.as_ref());
     if !wanted.choice.enabled.contains(Label::Occupation) {
         leave_titles(reading.text(), &mut findings);

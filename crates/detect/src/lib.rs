@@ -17,6 +17,7 @@ mod fusion;
 pub mod known;
 pub mod language_id;
 pub mod languages;
+mod packed;
 pub mod python_regex;
 pub mod reading;
 pub mod recognizers;

@@ -115,9 +115,7 @@ impl Collected {
 
     /// All that were added.
     pub(crate) fn finish(self) -> Result<Redactions, EngineError> {
-        let Collected { mut edits, mut verdicts, said, around } = self;
-        edits.shrink_to_fit();
-        verdicts.shrink_to_fit();
+        let Collected { edits, verdicts, said, around } = self;
         let edits = Edits::new(edits).map_err(|_| EngineError::Internal("entities overlap"))?;
         Ok(Redactions { edits, verdicts, said, around })
     }

@@ -9,27 +9,35 @@ use super::joins;
 /// Finds words that begin with a capital, each of which may be of several.
 #[derive(Default)]
 pub(super) struct Mentions<'k> {
-    /// By its first word, how long a key may be: the longest first.
+    /// By its first word, how long a key of several may be: the longest first.
     lengths: FastMap<&'k str, SmallVec<[usize; 2]>>,
+    /// There is a key.
+    any: bool,
 }
 
 impl<'k> Mentions<'k> {
     pub(super) fn of(keys: impl Iterator<Item = &'k str>) -> Mentions<'k> {
         let mut lengths: FastMap<&str, SmallVec<[usize; 2]>> = FastMap::default();
+        let mut any = false;
         for key in keys {
-            let lengths = lengths.entry(word_at(key, 0)).or_default();
+            any = true;
+            let first = word_at(key, 0);
+            if first.len() == key.len() {
+                continue;
+            }
+            let lengths = lengths.entry(first).or_default();
             if let Err(at) = lengths.binary_search_by(|length| key.len().cmp(length)) {
                 lengths.insert(at, key.len());
             }
         }
-        Mentions { lengths }
+        Mentions { lengths, any }
     }
 
     /// The places of the keys in a text, from left to right. `is_key` says what is one.
     pub(super) fn in_text(&self, text: &str, is_key: impl Fn(&str) -> bool) -> Vec<TextRange> {
         let mut found = Vec::new();
         let mut at = 0;
-        if self.lengths.is_empty() {
+        if !self.any {
             return found;
         }
         while let Some(first) = text.get(at..).and_then(|rest| rest.chars().next()) {
@@ -38,13 +46,16 @@ impl<'k> Mentions<'k> {
                 continue;
             }
             let word = word_at(text, at);
-            let fits = |length: &&usize| {
-                let range = TextRange::at(at, **length);
+            let fits = |length: &usize| {
+                let range = TextRange::at(at, *length);
                 let ends_a_word = || !text[range.end()..].chars().next().is_some_and(joins);
                 text.get(range.start()..range.end()).is_some_and(&is_key) && ends_a_word()
             };
-            let of_word = first.is_uppercase().then(|| self.lengths.get(word)).flatten();
-            let longest = of_word.and_then(|lengths| lengths.iter().find(fits)).copied();
+            let longest = first.is_uppercase().then(|| {
+                let of_several = self.lengths.get(word).into_iter().flatten().copied();
+                of_several.chain([word.len()]).find(fits)
+            });
+            let longest = longest.flatten();
             found.extend(longest.map(|length| TextRange::at(at, length)));
             at += longest.unwrap_or(0).max(word.len());
         }

@@ -13,6 +13,9 @@ use super::ends::Ends;
 
 /// How many people may share a word before that word says nothing; keeps the work per mention bounded.
 const MOST_SHARING: usize = 64;
+/// So many words are looked for by what is near them. In a list of more people than that, those that differ by a letter are mostly other
+/// people, not slips of the pen, and what lies near all their words takes more room than the people.
+const MOST_NEAR: u32 = 1 << 16;
 /// A table that grows is there twice while it does; of several only one grows at a time.
 const TABLES: usize = 16;
 
@@ -83,7 +86,9 @@ impl Words {
                 let number = super::number(words.len());
                 place.insert(number);
                 words.push(Word { text: Secret::new(word.into()), sharers: SmallVec::from_buf([sharer]) });
-                neighbourhood.iter().for_each(|neighbour| self.put_beside(*neighbour, number));
+                if number < MOST_NEAR {
+                    neighbourhood.iter().for_each(|neighbour| self.put_beside(*neighbour, number));
+                }
             }
             Entry::Occupied(known) => {
                 let Some(word) = words.get_mut(*known.get() as usize) else { return };

@@ -42,7 +42,6 @@ mod rows;
 mod shape_names;
 mod shared_strings;
 mod sheet_names;
-mod sheet_windows;
 mod slot_changes;
 mod source;
 mod spelled_bytes;
@@ -52,6 +51,7 @@ mod style_ids;
 mod tests;
 mod unlisted;
 mod value_finder;
+mod windows;
 
 use std::cell::Cell;
 use std::sync::Arc;

@@ -56,7 +56,7 @@ pub(super) struct Opened {
     pub(super) elements: Vec<Element>,
     pub(super) keep_pictures: bool,
     pub(super) depth: usize,
-    /// About how much of a large sheet is looked at at a time when it is written.
+    /// About how much of a large list is looked at at a time when it is written.
     pub(super) window: usize,
     pub(super) cancel: Cancel,
 }

@@ -20,9 +20,9 @@ use super::ole::COMPOUND;
 use super::package::Package;
 use super::part_kind::{PartKind, part_kind};
 use super::shared_strings::SharedStrings;
-use super::sheet_windows::WINDOW;
 use super::source::{PartSource, Splice};
 use super::spelling::Spelling;
+use super::windows::WINDOW;
 
 /// While so many bytes of shared strings are read, the first sheet is unpacked.
 const LARGE: usize = 1 << 20;

@@ -14,10 +14,10 @@ use super::packer::Packer;
 use super::part_kind::PartKind;
 use super::plan::applied;
 use super::renames::Renames;
-use super::sheet_windows::Taken;
 use super::slot_changes::SlotChange;
 use super::source::{PartSource, Splice};
 use super::spelling::Spelling;
+use super::windows::{Records, Taken};
 
 /// Larger parts are taken one by one, so that no more than one of them is in memory.
 const LARGE: u64 = 8 << 20;
@@ -45,7 +45,7 @@ pub(super) struct Rewriting<'r> {
     pub(super) leftovers: Option<&'r Leftovers<'r>>,
     /// Nesting of XML.
     pub(super) depth: usize,
-    /// About how much of a large sheet is looked at at a time.
+    /// About how much of a large part is looked at at a time.
     pub(super) window: usize,
     pub(super) cancel: &'r Cancel,
 }
@@ -57,10 +57,11 @@ impl Rewriting<'_> {
         let (large, small): (Vec<Job>, Vec<Job>) = jobs.into_iter().partition(is_large);
         let mut done: Vec<Done> =
             small.into_par_iter().map(|job| self.part(job)).collect::<Result<_, _>>()?;
-        let (sheets, others): (Vec<Job>, Vec<Job>) = large.into_iter().partition(|job| self.has_windows(job));
-        // A sheet in windows takes little room beside a part that is taken as a whole.
+        let (lists, others): (Vec<Job>, Vec<Job>) =
+            large.into_iter().partition(|job| self.records(job).is_some());
+        // What is taken in windows takes little room beside a part that is taken as a whole.
         let (taken, parts) = rayon::join(
-            || sheets.into_iter().map(|job| self.sheet(job)).collect::<Result<Vec<_>, _>>(),
+            || lists.into_par_iter().map(|job| self.in_windows_or_not(job)).collect::<Result<Vec<_>, _>>(),
             || others.into_iter().map(|job| self.whole(job)).collect::<Result<Vec<_>, _>>(),
         );
         done.extend(parts?);
@@ -71,19 +72,20 @@ impl Rewriting<'_> {
     }
 
     fn part(self, job: Job) -> Result<Done, FormatError> {
-        if self.has_windows(&job) { self.sheet(job)?.or_else(|job| self.whole(job)) } else { self.whole(job) }
+        self.in_windows_or_not(job)?.or_else(|job| self.whole(job))
     }
 
-    /// Whether a part may be taken some rows at a time.
-    fn has_windows(self, job: &Job) -> bool {
-        let is_sheet = self.kinds.get(job.index) == Some(&PartKind::Sheet);
+    /// What a part is a list of, if it may be taken some records at a time.
+    fn records(self, job: &Job) -> Option<Records> {
         let many = u64::try_from(self.window).unwrap_or(u64::MAX).saturating_mul(2);
-        is_sheet && !self.renames.any() && self.container.size(job.index) > many
+        let may = !self.renames.any() && self.container.size(job.index) > many;
+        Records::of(self.kinds.get(job.index)?).filter(|_| may)
     }
 
-    /// A sheet some rows at a time; the job again where it has to be taken as a whole.
-    fn sheet(self, job: Job) -> Result<Result<Done, Job>, FormatError> {
-        Ok(match self.in_windows(&job, self.window)? {
+    /// A part some records at a time; the job again where it has to be taken as a whole.
+    fn in_windows_or_not(self, job: Job) -> Result<Result<Done, Job>, FormatError> {
+        let Some(records) = self.records(&job) else { return Ok(Err(job)) };
+        Ok(match self.in_windows(&job, records, self.window)? {
             Taken::Same => Ok((job.index, None)),
             Taken::Changed(packed) => Ok((job.index, Some(packed))),
             Taken::NotInWindows => Err(job),

@@ -1,4 +1,4 @@
-//! Large sheets are written in windows, and come out as if they had been written whole.
+//! Large sheets and the strings of workbooks are written in windows, and come out as if they had been written whole.
 
 use std::cell::Cell;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use super::build::workbook;
 use super::{edits, parts};
 use crate::office_xml::Family;
 use crate::office_xml::opening::{Nesting, open};
-use crate::office_xml::sheet_windows::TAKEN;
+use crate::office_xml::windows::TAKEN;
 
 const VALUES: [(&str, &str); 4] = [
     ("Ann Lee", "[NAME_1]"),
@@ -55,6 +55,32 @@ fn sheet(kinds: &[usize], after: &str) -> Vec<u8> {
     workbook(&format!("<row r=\"1\">{cells}</row>"), "", after).build()
 }
 
+/// A string, or something that makes windows hard.
+fn string(kind: usize, at: usize) -> String {
+    match kind {
+        0 => format!("<si><t>Ann Lee {at}</t></si>"),
+        1 => format!("<si><t>{at}</t></si>"),
+        2 => "<si><t xml:space=\"preserve\"> Ötzi Çelik </t></si>".to_owned(),
+        3 => {
+            "<si><r><rPr><b/></rPr><t>Ann </t></r><r><t>Lee</t></r><phoneticPr fontId=\"1\"/></si>".to_owned()
+        }
+        4 => "<si><t>ann.lee@example.org</t><rPh sb=\"0\" eb=\"1\"><t>Ann Lee</t></rPh></si>".to_owned(),
+        5 => "<si/><si></si>\n".to_owned(),
+        6 => "<!-- </si> -->".to_owned(),
+        7 => "<si><t><![CDATA[Ann Lee</si>]]></t></si>".to_owned(),
+        _ => "<si><t>a \"shared\" &lt;/si&gt; 555867530 Ann&#x20;Lee</t></si>".to_owned(),
+    }
+}
+
+/// A workbook with these strings, each in a cell.
+fn strings(kinds: &[usize], after: &str) -> Vec<u8> {
+    let all: String = kinds.iter().enumerate().map(|(at, kind)| string(*kind, at)).collect();
+    let count: usize = kinds.iter().map(|kind| [1, 1, 1, 1, 1, 2, 0, 1, 1][*kind]).sum();
+    let cell = |at: usize| format!("<c t=\"s\"><v>{at}</v></c>");
+    let cells: String = (0..count).map(cell).collect();
+    workbook(&format!("<row r=\"1\">{cells}</row>"), &format!("{all}{after}"), "").build()
+}
+
 fn check(bytes: &[u8], window: usize) {
     match (written(bytes, usize::MAX), written(bytes, window)) {
         (Ok(whole), Ok(in_windows)) => assert!(whole == in_windows, "windows of {window}"),
@@ -75,13 +101,24 @@ proptest! {
         let kinds: Vec<usize> = kinds.into_iter().filter(easy).collect();
         check(&sheet(&kinds, "<headerFooter><oddHeader>&amp;CAnn Lee</oddHeader></headerFooter>"), window);
     }
+
+    #[test]
+    fn strings_in_windows_come_out_as_they_do_whole(
+        kinds in proptest::collection::vec(0_usize..9, 1..120),
+        hard in any::<bool>(),
+        window in 40_usize..4000,
+    ) {
+        let easy = |kind: &usize| hard || *kind < 6;
+        let kinds: Vec<usize> = kinds.into_iter().filter(easy).collect();
+        check(&strings(&kinds, ""), window);
+    }
 }
 
 #[test]
 fn plain_rows_are_taken_in_windows() {
     let kinds: Vec<usize> = (0..600).map(|at| [0, 1, 2, 3, 4, 8][at % 6]).collect();
     let bytes = sheet(&kinds, "<headerFooter><oddHeader>&amp;CAnn Lee</oddHeader></headerFooter>");
-    let taken_in = |window| TAKEN.lock().unwrap().contains(&window);
+    let taken_in = |window| TAKEN.lock().unwrap().contains(&("row", window));
     check(&bytes, 10_001);
     assert!(taken_in(10_001));
     // A formula that cells share may lose its cells in any window.
@@ -90,8 +127,16 @@ fn plain_rows_are_taken_in_windows() {
 }
 
 #[test]
+fn plain_strings_are_taken_in_windows() {
+    let kinds: Vec<usize> = (0..600).map(|at| at % 6).collect();
+    check(&strings(&kinds, ""), 5_003);
+    assert!(TAKEN.lock().unwrap().contains(&("si", 5_003)));
+}
+
+#[test]
 fn a_value_in_the_markup_is_refused_in_windows_too() {
     let kinds: Vec<usize> = (0..600).map(|at| [0, 3, 8][at % 3]).collect();
     let odd = "<extLst><ext uri=\"x\"><y:z xmlns:y=\"urn:y\" note=\"Ann Lee\"/></ext></extLst>";
     check(&sheet(&kinds, odd), 1000);
+    check(&strings(&kinds, odd), 1000);
 }

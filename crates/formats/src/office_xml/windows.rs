@@ -1,8 +1,9 @@
-//! A large sheet with its changes made, some rows at a time: neither the sheet nor what comes into it is there as a whole.
+//! A large list with its changes made, some records at a time: the rows of a sheet, the strings of a workbook. Neither the part nor what
+//! comes into it is there as a whole.
 //!
-//! A window ends behind a row, as it seems to a search that knows nothing of markup. Where something does not lie in one window (a
+//! A window ends behind a record, as it seems to a search that knows nothing of markup. Where something does not lie in one window (a
 //! change that reaches into the next one, a formula that cells share, a redacted value in the markup), and where a window is not well-formed for
-//! itself, nothing is said, and the sheet is taken as a whole.
+//! itself, nothing is said, and the part is taken as a whole.
 
 use std::ops::ControlFlow;
 use std::sync::OnceLock;
@@ -14,20 +15,41 @@ use super::deflate::{Compressed, Unpacking};
 use super::leftovers::Leftovers;
 use super::markup::Tokens;
 use super::packer::Packer;
+use super::part_kind::PartKind;
 use super::part_slots::PartSlots;
 use super::rewriting::{Job, Rewriting};
 use super::slot_changes::SlotChange;
 use super::source::{Splice, says_other_encoding, splice};
 use super::spelling::Spelling;
 
-/// About how much of a sheet is looked at at a time.
+/// About how much of a part is looked at at a time.
 pub(super) const WINDOW: usize = 4 << 20;
 
-/// Rows stand in an element of their own, as they would in the sheet.
+/// Records stand in an element of their own, as they would in the part.
 const OPENED: &str = "<d>";
 const CLOSED: &str = "</d>";
 
-/// What became of a sheet.
+/// A list whose records say nothing of each other.
+#[derive(Clone, Copy)]
+pub(super) struct Records {
+    /// The element around them.
+    list: &'static str,
+    /// Each of them.
+    one: &'static str,
+}
+
+impl Records {
+    /// Those of a part, if it is such a list.
+    pub(super) fn of(kind: &PartKind) -> Option<Records> {
+        match kind {
+            PartKind::Sheet => Some(Records { list: "sheetData", one: "row" }),
+            PartKind::SharedStrings => Some(Records { list: "sst", one: "si" }),
+            _ => None,
+        }
+    }
+}
+
+/// What became of a part.
 pub(super) enum Taken {
     /// It has to be taken as a whole.
     NotInWindows,
@@ -36,49 +58,50 @@ pub(super) enum Taken {
     Changed(Compressed<'static>),
 }
 
-/// A stretch of a sheet.
+/// A stretch of a part.
 struct Window {
     /// With the element around it, where it has one.
     text: String,
-    /// Where the stretch stands in the text, and where it begins in the sheet.
+    /// Where the stretch stands in the text, and where it begins in the part.
     inner: TextRange,
     from: usize,
-    is_rows: bool,
+    is_records: bool,
 }
 
-/// The sheet, window by window.
+/// A part, window by window.
 struct Windows<'c> {
     unpacking: Unpacking<'c>,
     size: usize,
     /// What was unpacked and not handed on.
     rest: Vec<u8>,
     from: usize,
+    records: Records,
     /// `</row>` with the prefix that names have here; not known before the first row.
-    row_end: Option<String>,
+    record_end: Option<String>,
     depth: usize,
 }
 
 impl<'c> Windows<'c> {
-    fn new(unpacking: Unpacking<'c>, size: usize, depth: usize) -> Windows<'c> {
-        Windows { unpacking, size, rest: Vec::new(), from: 0, row_end: None, depth }
+    fn new(unpacking: Unpacking<'c>, records: Records, size: usize, depth: usize) -> Windows<'c> {
+        Windows { unpacking, size, rest: Vec::new(), from: 0, records, record_end: None, depth }
     }
 
-    /// The next window, or the news that there is none; nothing where the sheet has to be taken as a whole.
+    /// The next window, or the news that there is none; nothing where the part has to be taken as a whole.
     fn next(&mut self) -> Result<Option<ControlFlow<(), Window>>, FormatError> {
         let mut text = std::mem::take(&mut self.rest);
-        let Some(row_end) = self.row_end.clone() else { return self.first(text) };
+        let Some(record_end) = self.record_end.clone() else { return self.first(text) };
         let mut wanted = self.size;
         let cut = loop {
             text.reserve(wanted.saturating_sub(text.len()) + CLOSED.len());
             let ended = self.unpacking.fill(&mut text, wanted)?;
-            match memmem::rfind(&text, row_end.as_bytes()) {
-                Some(found) => break Some(found + row_end.len()),
+            match memmem::rfind(&text, record_end.as_bytes()) {
+                Some(found) => break Some(found + record_end.len()),
                 None if ended => break None,
                 None => wanted = wanted.saturating_mul(2),
             }
         };
         let Some(cut) = cut else {
-            // What stands behind the last row.
+            // What stands behind the last record.
             let inner = text.split_off(OPENED.len().min(text.len()));
             return if inner.is_empty() {
                 Ok(Some(ControlFlow::Break(())))
@@ -92,7 +115,7 @@ impl<'c> Windows<'c> {
         Ok(self.window(text, true))
     }
 
-    /// What stands before the first row.
+    /// What stands before the first record.
     fn first(&mut self, mut text: Vec<u8>) -> Result<Option<ControlFlow<(), Window>>, FormatError> {
         self.unpacking.fill(&mut text, self.size)?;
         let valid = std::str::from_utf8(&text).map_or_else(|error| error.valid_up_to(), str::len);
@@ -102,10 +125,11 @@ impl<'c> Windows<'c> {
         }
         let mut tokens = Tokens::new(valid, self.depth);
         while let Ok(Some(_)) = tokens.next() {
-            let Some(prefix) = tokens.innermost().and_then(|name| name.strip_suffix("sheetData")) else {
+            let Some(prefix) = tokens.innermost().and_then(|name| name.strip_suffix(self.records.list))
+            else {
                 continue;
             };
-            self.row_end = Some(format!("</{prefix}row>"));
+            self.record_end = Some(format!("</{prefix}{}>", self.records.one));
             let begun = tokens.at();
             self.rest.extend(OPENED.as_bytes());
             self.rest.extend(text.get(begun..).unwrap_or_default());
@@ -115,13 +139,13 @@ impl<'c> Windows<'c> {
         Ok(None)
     }
 
-    fn window(&mut self, mut text: Vec<u8>, is_rows: bool) -> Option<ControlFlow<(), Window>> {
-        let inner = TextRange::new(if is_rows { OPENED.len() } else { 0 }, text.len());
-        if is_rows {
+    fn window(&mut self, mut text: Vec<u8>, is_records: bool) -> Option<ControlFlow<(), Window>> {
+        let inner = TextRange::new(if is_records { OPENED.len() } else { 0 }, text.len());
+        if is_records {
             text.extend(CLOSED.as_bytes());
         }
         let text = String::from_utf8(text).ok().filter(|text| !text.contains('\0'))?;
-        let window = Window { text, inner, from: self.from, is_rows };
+        let window = Window { text, inner, from: self.from, is_records };
         self.from = window.end();
         Some(ControlFlow::Continue(window))
     }
@@ -132,7 +156,7 @@ impl Window {
         self.from + self.inner.len()
     }
 
-    /// A range of the sheet as one of the text.
+    /// A range of the part as one of the text.
     fn local(&self, range: TextRange) -> TextRange {
         range.relative_to(self.from).shift(self.inner.start())
     }
@@ -143,8 +167,8 @@ impl Window {
 }
 
 impl Rewriting<'_> {
-    /// Takes a large sheet in windows of a size, as far as that goes.
-    pub(super) fn in_windows(self, job: &Job, size: usize) -> Result<Taken, FormatError> {
+    /// Takes a large part in windows of a size, as far as that goes.
+    pub(super) fn in_windows(self, job: &Job, records: Records, size: usize) -> Result<Taken, FormatError> {
         let mut fixed: Vec<&Splice> = job.fixed.iter().collect();
         fixed.sort_by_key(|splice| splice.range);
         let (mut fixed, mut changes) = (fixed.as_slice(), job.changes.as_slice());
@@ -153,7 +177,7 @@ impl Rewriting<'_> {
         let mut packer = (!fixed.is_empty() || !changes.is_empty()).then(Packer::default);
         let mut is_same = true;
         let Some(unpacking) = self.container.unpacking(job.index) else { return Ok(Taken::NotInWindows) };
-        let mut windows = Windows::new(unpacking?, size, self.depth);
+        let mut windows = Windows::new(unpacking?, records, size, self.depth);
         let mut next = windows.next()?;
         loop {
             self.cancel.check()?;
@@ -184,13 +208,13 @@ impl Rewriting<'_> {
             None => Ok(Taken::Same),
             Some(packer) => {
                 #[cfg(test)]
-                TAKEN.lock().unwrap().push(size);
+                TAKEN.lock().unwrap().push((records.one, size));
                 Ok(Taken::Changed(packer.finish()?))
             }
         }
     }
 
-    /// What changes in a window, taken from what is still to be changed; nothing where the sheet has to be taken as a whole.
+    /// What changes in a window, taken from what is still to be changed; nothing where the part has to be taken as a whole.
     fn splices<'j, 's>(
         self,
         window: &Window,
@@ -209,7 +233,7 @@ impl Rewriting<'_> {
         let in_one = |change: &SlotChange| {
             slot_of(change).is_some_and(|slot| {
                 let in_cell = matches!(slot.spelling, Spelling::Cell | Spelling::SheetText);
-                window.holds(slot.range()) && (window.is_rows || !in_cell)
+                window.holds(slot.range()) && (window.is_records || !in_cell)
             })
         };
         let is_shared = || {
@@ -237,6 +261,6 @@ impl Rewriting<'_> {
     }
 }
 
-/// The sizes of the windows in which sheets were changed, for tests that see whether theirs was.
+/// What was changed in windows of which size, for tests that see whether theirs was.
 #[cfg(test)]
-pub(super) static TAKEN: std::sync::Mutex<Vec<usize>> = std::sync::Mutex::new(Vec::new());
+pub(super) static TAKEN: std::sync::Mutex<Vec<(&str, usize)>> = std::sync::Mutex::new(Vec::new());

@@ -20,7 +20,7 @@ use crate::scan::BORDER;
 const BLOCK: usize = 2 << 20;
 /// And how many passages: what is worked out for a cell takes more room than its text, if that is short. Values that come again in a block
 /// are looked at once, so that fewer passages would take more time.
-const PASSAGES: usize = 1 << 16;
+const PASSAGES: usize = 1 << 17;
 
 /// A stretch of one passage inside a reading.
 struct Piece {

@@ -59,6 +59,7 @@ use std::sync::Arc;
 use blackbar_core::{Document, Element, Format, FormatError, OpenContext};
 
 use opening::{Nesting, open};
+use windows::WINDOW;
 
 /// `application/vnd.openxmlformats-officedocument.wordprocessingml.document`
 pub struct Docx;
@@ -131,7 +132,7 @@ fn open_as(
     context: &OpenContext<'_>,
 ) -> Result<Box<dyn Document>, FormatError> {
     let budget = Cell::new(u64::try_from(context.limits.decoded_bytes).unwrap_or(u64::MAX));
-    let nesting = Nesting { depth: 0, zero_numbers: false, budget: &budget };
+    let nesting = Nesting { depth: 0, zero_numbers: false, budget: &budget, window: WINDOW };
     Ok(Box::new(open(bytes, context, Some(family), nesting)?))
 }
 

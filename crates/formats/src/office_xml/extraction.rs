@@ -117,7 +117,7 @@ impl Extraction {
         if source.len() < LARGE {
             return;
         }
-        self.text.reserve_exact(source.len() / 2);
+        self.expect_text(source.len());
         if self.only_read {
             return;
         }
@@ -127,6 +127,12 @@ impl Extraction {
         self.passages.reserve_exact(values);
         self.slot_of.reserve_exact(values);
         self.slots.reserve_exact(values);
+    }
+
+    /// The same for the text of a part of so many bytes.
+    pub(super) fn expect_text(&mut self, bytes: usize) {
+        // It is but a guess: where there is no such room the text grows as it comes.
+        let _ = self.text.try_reserve_exact(bytes.min(self.most_bytes) / 2);
     }
 
     /// Makes room for so many slots more.

@@ -146,6 +146,11 @@ impl<'s> Tokens<'s> {
         self.open.last().copied()
     }
 
+    /// The names of all elements that are open, the outermost first.
+    pub(super) fn open(&self) -> &[&'s str] {
+        &self.open
+    }
+
     /// The whole part.
     pub(super) fn source(&self) -> &'s str {
         self.source

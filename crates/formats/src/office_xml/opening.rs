@@ -5,7 +5,7 @@ mod inner;
 use std::cell::Cell;
 use std::sync::Arc;
 
-use blackbar_core::{BinBehaviour, Element, FormatError, OpenContext, TextRange, UnsupportedImages};
+use blackbar_core::{BinBehaviour, Element, FormatError, OpenContext, Purpose, TextRange, UnsupportedImages};
 
 use super::Family;
 use super::binaries::{self, EMPTY_SVG};
@@ -22,7 +22,7 @@ use super::part_kind::{PartKind, part_kind};
 use super::shared_strings::SharedStrings;
 use super::source::{PartSource, Splice};
 use super::spelling::Spelling;
-use super::windows::WINDOW;
+use super::windows::{self, Records};
 
 /// While so many bytes of shared strings are read, the first sheet is unpacked.
 const LARGE: usize = 1 << 20;
@@ -36,6 +36,8 @@ pub(super) struct Nesting<'n> {
     pub(super) zero_numbers: bool,
     /// Bytes that all of them together may still have when decompressed.
     pub(super) budget: &'n Cell<u64>,
+    /// About how much of a large list is looked at at a time.
+    pub(super) window: usize,
 }
 
 /// Whether the bytes are an office file, and of which family.
@@ -70,6 +72,23 @@ pub(super) fn open(
     family: Option<Family>,
     nesting: Nesting<'_>,
 ) -> Result<PackageDocument, FormatError> {
+    let budget = nesting.budget.get();
+    if let Some(document) = open_or_not(Arc::clone(&bytes), context, family, nesting)? {
+        return Ok(document);
+    }
+    nesting.budget.set(budget);
+    let whole = Nesting { window: usize::MAX, ..nesting };
+    let damaged = || FormatError::Damaged("a sheet cannot be read".to_owned());
+    open_or_not(bytes, context, family, whole)?.ok_or_else(damaged)
+}
+
+/// The same; nothing where a sheet cannot be read in windows.
+fn open_or_not(
+    bytes: Arc<Vec<u8>>,
+    context: &OpenContext<'_>,
+    family: Option<Family>,
+    nesting: Nesting<'_>,
+) -> Result<Option<PackageDocument>, FormatError> {
     context.cancel.check()?;
     refuse_others(&bytes, family)?;
     let salvage = !context.settings.office.integrity_check;
@@ -86,7 +105,10 @@ pub(super) fn open(
     }
     let mut opener = Opener::new(container, package, context, nesting, found);
     opener.read_all()?;
-    opener.finish()
+    if opener.torn {
+        return Ok(None);
+    }
+    opener.finish().map(Some)
 }
 
 struct Opener<'c> {
@@ -106,6 +128,8 @@ struct Opener<'c> {
     pages: u32,
     /// Pictures of handwriting: (the entry that shows it, the relationship that leads to it).
     ink_pictures: Vec<(usize, String)>,
+    /// A sheet did not come out of its windows: all has to be read again.
+    torn: bool,
 }
 
 impl<'c> Opener<'c> {
@@ -143,6 +167,7 @@ impl<'c> Opener<'c> {
             formats: NumberFormats::default(),
             pages: 1,
             ink_pictures: Vec::new(),
+            torn: false,
         }
     }
 
@@ -179,8 +204,8 @@ impl<'c> Opener<'c> {
         if let Some(index) = strings.filter(|_| self.wants(Element::Tables)) {
             let source = self.source(index)?;
             let depth = self.context.limits.depth;
+            let sheet = pages.first().filter(|sheet| source.len() >= LARGE && !self.has_windows(**sheet));
             let (container, extraction) = (&self.container, &mut self.extraction);
-            let sheet = pages.first().filter(|_| source.len() >= LARGE);
             let (strings, ()) = rayon::join(
                 || SharedStrings::read(index, source, depth, extraction),
                 || sheet.into_iter().for_each(|sheet| container.read_ahead(*sheet)),
@@ -199,6 +224,9 @@ impl<'c> Opener<'c> {
                     self.actions[index] = Action::Remove;
                 }
                 other => other?,
+            }
+            if self.torn {
+                return Ok(());
             }
         }
         self.links(None, 1)?;
@@ -314,6 +342,10 @@ impl<'c> Opener<'c> {
                     self.markup(index, kind, page, &source)?;
                 }
             }
+            PartKind::Sheet if self.has_windows(index) => {
+                self.sheet_in_windows(index, page)?;
+                self.links(Some(index), page)?;
+            }
             _ => {
                 let source = self.source(index)?;
                 self.markup(index, kind, page, &source)?;
@@ -324,9 +356,42 @@ impl<'c> Opener<'c> {
         Ok(())
     }
 
+    /// Whether a part may be read some records at a time: nothing will be changed in it, so that no more than its text counts.
+    fn has_windows(&self, index: usize) -> bool {
+        let size = usize::try_from(self.container.size(index)).unwrap_or(usize::MAX);
+        self.context.purpose == Purpose::Verify
+            && !self.nesting.zero_numbers
+            && size > self.nesting.window.saturating_mul(2)
+            && self.kinds.get(index) == Some(&PartKind::Sheet)
+    }
+
+    fn sheet_in_windows(&mut self, index: usize, page: u32) -> Result<(), FormatError> {
+        let kind = PartKind::Sheet;
+        let sizes = (self.nesting.window, self.context.limits.depth);
+        let size = usize::try_from(self.container.size(index)).unwrap_or_default();
+        self.extraction.expect_text(size);
+        let (container, mut shelf) = self.shelf();
+        let (Some(unpacking), Some(records)) = (container.unpacking(index), Records::of(&kind)) else {
+            self.torn = true;
+            return Ok(());
+        };
+        let read = |source: &str| flow::read(Part { index, source, kind, page }, &mut shelf).map(drop);
+        self.torn = !windows::read(unpacking?, records, sizes, read)?;
+        Ok(())
+    }
+
     fn markup(&mut self, index: usize, kind: PartKind, page: u32, source: &str) -> Result<(), FormatError> {
-        let zero_numbers = self.nesting.zero_numbers;
-        let mut shelf = Shelf {
+        let (_, mut shelf) = self.shelf();
+        let last = flow::read(Part { index, source, kind, page }, &mut shelf)?;
+        if index == self.package.main && self.family == Family::Word {
+            self.pages = last;
+        }
+        Ok(())
+    }
+
+    /// What all parts share, beside where they come from.
+    fn shelf(&mut self) -> (&Container, Shelf<'_>) {
+        let shelf = Shelf {
             out: &mut self.extraction,
             settings: &self.context.settings.office,
             fixed: &mut self.fixed,
@@ -335,15 +400,11 @@ impl<'c> Opener<'c> {
             strings: self.strings.as_mut(),
             depth: self.context.limits.depth,
             cancel: self.context.cancel,
-            zero_numbers,
+            zero_numbers: self.nesting.zero_numbers,
             in_workbook: self.family == Family::Excel,
             ink_pictures: &mut self.ink_pictures,
         };
-        let last = flow::read(Part { index, source, kind, page }, &mut shelf)?;
-        if index == self.package.main && self.family == Family::Word {
-            self.pages = last;
-        }
-        Ok(())
+        (&self.container, shelf)
     }
 
     /// Where the relationships of a part lead out of the package.
@@ -409,7 +470,7 @@ impl<'c> Opener<'c> {
             elements: self.context.settings.office.elements.clone(),
             keep_pictures: self.context.settings.office.unsupported_images == UnsupportedImages::Keep,
             depth: self.context.limits.depth,
-            window: WINDOW,
+            window: self.nesting.window,
             cancel: self.context.cancel.clone(),
         })
     }

@@ -6,7 +6,7 @@
 //! itself, nothing is said, and the part is taken as a whole.
 
 use std::ops::ControlFlow;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use blackbar_core::{FormatError, TextRange};
 use memchr::memmem;
@@ -24,10 +24,6 @@ use super::spelling::Spelling;
 
 /// About how much of a part is looked at at a time.
 pub(super) const WINDOW: usize = 4 << 20;
-
-/// Records stand in an element of their own, as they would in the part.
-const OPENED: &str = "<d>";
-const CLOSED: &str = "</d>";
 
 /// A list whose records say nothing of each other.
 #[derive(Clone, Copy)]
@@ -76,43 +72,68 @@ struct Windows<'c> {
     rest: Vec<u8>,
     from: usize,
     records: Records,
-    /// `</row>` with the prefix that names have here; not known before the first row.
-    record_end: Option<String>,
+    /// Not known before the first record.
+    frame: Option<Arc<Frame>>,
     depth: usize,
+}
+
+/// What stands around the records of a part, with the prefix that names have there.
+struct Frame {
+    /// `</row>`
+    record_end: String,
+    /// `<sheetData>` and its end: the records of a window stand in an element of their own, as they do in the part.
+    opened: String,
+    closed: String,
+    /// All elements that are open there: `<worksheet><sheetData>`, and their ends.
+    all_opened: String,
+    all_closed: String,
+}
+
+impl Frame {
+    /// Inside these elements, the innermost of which is the list, with such a prefix.
+    fn new(open: &[&str], prefix: &str, records: Records) -> Frame {
+        Frame {
+            record_end: format!("</{prefix}{}>", records.one),
+            opened: format!("<{prefix}{}>", records.list),
+            closed: format!("</{prefix}{}>", records.list),
+            all_opened: open.iter().map(|name| format!("<{name}>")).collect(),
+            all_closed: open.iter().rev().map(|name| format!("</{name}>")).collect(),
+        }
+    }
 }
 
 impl<'c> Windows<'c> {
     fn new(unpacking: Unpacking<'c>, records: Records, size: usize, depth: usize) -> Windows<'c> {
-        Windows { unpacking, size, rest: Vec::new(), from: 0, records, record_end: None, depth }
+        Windows { unpacking, size, rest: Vec::new(), from: 0, records, frame: None, depth }
     }
 
     /// The next window, or the news that there is none; nothing where the part has to be taken as a whole.
     fn next(&mut self) -> Result<Option<ControlFlow<(), Window>>, FormatError> {
         let mut text = std::mem::take(&mut self.rest);
-        let Some(record_end) = self.record_end.clone() else { return self.first(text) };
+        let Some(frame) = self.frame.clone() else { return self.first(text) };
         let mut wanted = self.size;
         let cut = loop {
-            text.reserve(wanted.saturating_sub(text.len()) + CLOSED.len());
+            text.reserve(wanted.saturating_sub(text.len()) + frame.closed.len());
             let ended = self.unpacking.fill(&mut text, wanted)?;
-            match memmem::rfind(&text, record_end.as_bytes()) {
-                Some(found) => break Some(found + record_end.len()),
+            match memmem::rfind(&text, frame.record_end.as_bytes()) {
+                Some(found) => break Some(found + frame.record_end.len()),
                 None if ended => break None,
                 None => wanted = wanted.saturating_mul(2),
             }
         };
         let Some(cut) = cut else {
             // What stands behind the last record.
-            let inner = text.split_off(OPENED.len().min(text.len()));
+            let inner = text.split_off(frame.opened.len().min(text.len()));
             return if inner.is_empty() {
                 Ok(Some(ControlFlow::Break(())))
             } else {
-                Ok(self.window(inner, false))
+                Ok(self.window(inner, None))
             };
         };
-        self.rest.extend(OPENED.as_bytes());
+        self.rest.extend(frame.opened.as_bytes());
         self.rest.extend(text.get(cut..).unwrap_or_default());
         text.truncate(cut);
-        Ok(self.window(text, true))
+        Ok(self.window(text, Some(&frame)))
     }
 
     /// What stands before the first record.
@@ -129,23 +150,23 @@ impl<'c> Windows<'c> {
             else {
                 continue;
             };
-            self.record_end = Some(format!("</{prefix}{}>", self.records.one));
+            let frame = Frame::new(tokens.open(), prefix, self.records);
             let begun = tokens.at();
-            self.rest.extend(OPENED.as_bytes());
+            self.rest.extend(frame.opened.as_bytes());
+            self.frame = Some(Arc::new(frame));
             self.rest.extend(text.get(begun..).unwrap_or_default());
             text.truncate(begun);
-            return Ok(self.window(text, false));
+            return Ok(self.window(text, None));
         }
         Ok(None)
     }
 
-    fn window(&mut self, mut text: Vec<u8>, is_records: bool) -> Option<ControlFlow<(), Window>> {
-        let inner = TextRange::new(if is_records { OPENED.len() } else { 0 }, text.len());
-        if is_records {
-            text.extend(CLOSED.as_bytes());
-        }
+    /// A stretch, which is records where they have a frame.
+    fn window(&mut self, mut text: Vec<u8>, frame: Option<&Frame>) -> Option<ControlFlow<(), Window>> {
+        let inner = TextRange::new(frame.map_or(0, |frame| frame.opened.len()), text.len());
+        text.extend(frame.map_or(&[][..], |frame| frame.closed.as_bytes()));
         let text = String::from_utf8(text).ok().filter(|text| !text.contains('\0'))?;
-        let window = Window { text, inner, from: self.from, is_records };
+        let window = Window { text, inner, from: self.from, is_records: frame.is_some() };
         self.from = window.end();
         Some(ControlFlow::Continue(window))
     }
@@ -156,6 +177,17 @@ impl Window {
         self.from + self.inner.len()
     }
 
+    /// The text with the elements that are open before it, and those that it leaves open closed.
+    fn complete(self, frame: Option<&Frame>) -> String {
+        let mut text = self.text;
+        match frame {
+            Some(frame) if !self.is_records && self.from == 0 => text.push_str(&frame.all_closed),
+            Some(frame) if !self.is_records => text.insert_str(0, &frame.all_opened),
+            _ => {}
+        }
+        text
+    }
+
     /// A range of the part as one of the text.
     fn local(&self, range: TextRange) -> TextRange {
         range.relative_to(self.from).shift(self.inner.start())
@@ -163,6 +195,41 @@ impl Window {
 
     fn holds(&self, range: TextRange) -> bool {
         self.from <= range.start() && range.end() <= self.end()
+    }
+}
+
+/// What is wrong with a window is told better by the whole part.
+fn unless_cancelled(error: FormatError) -> Result<bool, FormatError> {
+    if matches!(error, FormatError::Cancelled(_)) { Err(error) } else { Ok(false) }
+}
+
+/// Reads a large part for its text alone: each window as a part of its own, inside the elements that are open there. Says whether that
+/// went; where it did not, what was read counts for nothing, and the part has to be read as a whole.
+pub(super) fn read(
+    unpacking: Unpacking<'_>,
+    records: Records,
+    (size, depth): (usize, usize),
+    mut read: impl FnMut(&str) -> Result<(), FormatError> + Send,
+) -> Result<bool, FormatError> {
+    let mut windows = Windows::new(unpacking, records, size, depth);
+    let mut next = windows.next();
+    loop {
+        let window = match next {
+            Ok(Some(ControlFlow::Continue(window))) => window,
+            Ok(Some(ControlFlow::Break(()))) => {
+                #[cfg(test)]
+                TAKEN.lock().unwrap().push(("read", size));
+                return Ok(windows.unpacking.check().is_ok());
+            }
+            Ok(None) => return Ok(false),
+            Err(error) => return unless_cancelled(error),
+        };
+        let text = window.complete(windows.frame.as_deref());
+        let (done, following) = rayon::join(|| read(&text), || windows.next());
+        if let Err(error) = done {
+            return unless_cancelled(error);
+        }
+        next = following;
     }
 }
 
@@ -261,6 +328,6 @@ impl Rewriting<'_> {
     }
 }
 
-/// What was changed in windows of which size, for tests that see whether theirs was.
+/// What was changed or read in windows of which size, for tests that see whether theirs was.
 #[cfg(test)]
 pub(super) static TAKEN: std::sync::Mutex<Vec<(&str, usize)>> = std::sync::Mutex::new(Vec::new());

@@ -1,4 +1,5 @@
-//! Large sheets and the strings of workbooks are written in windows, and come out as if they had been written whole.
+//! Large sheets and the strings of workbooks are written in windows, and come out as if they had been written whole. Sheets are also read
+//! in windows when the output is opened again.
 
 use std::cell::Cell;
 use std::sync::Arc;
@@ -7,8 +8,10 @@ use blackbar_core::{Cancel, Changes, FileSettings, FormatError, Limits, OpenCont
 use proptest::prelude::*;
 
 use super::build::workbook;
+use super::samples::samples;
 use super::{edits, parts};
 use crate::office_xml::Family;
+use crate::office_xml::document::PackageDocument;
 use crate::office_xml::opening::{Nesting, open};
 use crate::office_xml::windows::TAKEN;
 
@@ -21,18 +24,28 @@ const VALUES: [(&str, &str); 4] = [
 
 type Parts = Vec<(String, Vec<u8>)>;
 
-/// The parts of a workbook written in windows of a size.
-fn written(bytes: &[u8], window: usize) -> Result<Parts, FormatError> {
+/// A workbook opened with windows of a size.
+fn opened(bytes: &[u8], window: usize, purpose: Purpose) -> Result<PackageDocument, FormatError> {
     let (limits, cancel, readers) = (Limits::default(), Cancel::new(), Readers::default());
     let settings = &FileSettings::default();
     let (limits, cancel, readers) = (&limits, &cancel, &readers);
-    let context = OpenContext { limits, cancel, readers, settings, purpose: Purpose::Redact };
-    let nesting = Nesting { depth: 0, zero_numbers: false, budget: &Cell::new(1 << 30) };
-    let mut document = open(Arc::new(bytes.to_vec()), &context, Some(Family::Excel), nesting)?;
-    document.opened.window = window;
+    let context = OpenContext { limits, cancel, readers, settings, purpose };
+    let nesting = Nesting { depth: 0, zero_numbers: false, budget: &Cell::new(1 << 30), window };
+    open(Arc::new(bytes.to_vec()), &context, Some(Family::Excel), nesting)
+}
+
+/// The parts of a workbook written in windows of a size.
+fn written(bytes: &[u8], window: usize) -> Result<Parts, FormatError> {
+    let document = opened(bytes, window, Purpose::Redact)?;
     let edits = edits(&document, &VALUES);
     let written = blackbar_core::Document::write(Box::new(document), Changes { edits })?;
     Ok(parts(&written.bytes))
+}
+
+/// What a workbook says that is only read, in windows of a size.
+fn read(bytes: &[u8], window: usize) -> Result<String, FormatError> {
+    let document = opened(bytes, window, Purpose::Verify)?;
+    Ok(blackbar_core::Document::text(&document).readings().into_owned())
 }
 
 /// A cell, or something that makes windows hard.
@@ -86,6 +99,7 @@ fn check(bytes: &[u8], window: usize) {
         (Ok(whole), Ok(in_windows)) => assert!(whole == in_windows, "windows of {window}"),
         (whole, in_windows) => assert_eq!(whole.err(), in_windows.err(), "windows of {window}"),
     }
+    assert_eq!(read(bytes, usize::MAX), read(bytes, window), "read in windows of {window}");
 }
 
 proptest! {
@@ -120,7 +134,7 @@ fn plain_rows_are_taken_in_windows() {
     let bytes = sheet(&kinds, "<headerFooter><oddHeader>&amp;CAnn Lee</oddHeader></headerFooter>");
     let taken_in = |window| TAKEN.lock().unwrap().contains(&("row", window));
     check(&bytes, 10_001);
-    assert!(taken_in(10_001));
+    assert!(taken_in(10_001) && TAKEN.lock().unwrap().contains(&("read", 10_001)));
     // A formula that cells share may lose its cells in any window.
     check(&sheet(&[kinds, vec![8, 7]].concat(), ""), 10_002);
     assert!(!taken_in(10_002));
@@ -139,4 +153,13 @@ fn a_value_in_the_markup_is_refused_in_windows_too() {
     let odd = "<extLst><ext uri=\"x\"><y:z xmlns:y=\"urn:y\" note=\"Ann Lee\"/></ext></extLst>";
     check(&sheet(&kinds, odd), 1000);
     check(&strings(&kinds, odd), 1000);
+}
+
+#[test]
+fn real_sheets_read_the_same_in_windows() {
+    for (name, _, bytes) in samples().filter(|(_, format, _)| format.name() == "XLSX") {
+        for window in [300, 5_000] {
+            assert!(read(&bytes, usize::MAX) == read(&bytes, window), "{name} in windows of {window}");
+        }
+    }
 }

@@ -45,7 +45,7 @@ fn written(bytes: &[u8], window: usize) -> Result<Parts, FormatError> {
 /// What a workbook says that is only read, in windows of a size.
 fn read(bytes: &[u8], window: usize) -> Result<String, FormatError> {
     let document = opened(bytes, window, Purpose::Verify)?;
-    Ok(blackbar_core::Document::text(&document).readings().into_owned())
+    Ok(blackbar_core::Document::text(&document).readings())
 }
 
 /// A cell, or something that makes windows hard.
@@ -157,9 +157,13 @@ fn a_value_in_the_markup_is_refused_in_windows_too() {
 
 #[test]
 fn real_sheets_read_the_same_in_windows() {
-    for (name, _, bytes) in samples().filter(|(_, format, _)| format.name() == "XLSX") {
-        for window in [300, 5_000] {
+    let workbooks = samples().into_iter().filter(|(_, format, _)| format.name() == "XLSX");
+    let mut any = false;
+    for (name, _, bytes) in workbooks {
+        any = true;
+        for window in [301, 5_009] {
             assert!(read(&bytes, usize::MAX) == read(&bytes, window), "{name} in windows of {window}");
         }
     }
+    assert!(!any || TAKEN.lock().unwrap().contains(&("read", 5_009)));
 }

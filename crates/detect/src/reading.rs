@@ -19,8 +19,9 @@ use crate::scan::BORDER;
 /// About how much is read at once. Large enough that columns can vote and sentences are never cut.
 const BLOCK: usize = 2 << 20;
 /// And how many passages: what is worked out for a cell takes more room than its text, if that is short. Values that come again in a block
-/// are looked at once, so that fewer passages would take more time.
-const PASSAGES: usize = 1 << 17;
+/// are looked at once, so that fewer passages would take more time, and several blocks are there at a time, so that more would take more
+/// room.
+const PASSAGES: usize = 1 << 16;
 
 /// A stretch of one passage inside a reading.
 struct Piece {
@@ -296,7 +297,7 @@ mod tests {
     fn blocks_are_of_one_size() {
         assert_eq!([0, 1, PASSAGES].map(evenly), [PASSAGES; 3]);
         assert_eq!(evenly(PASSAGES + 1), PASSAGES.div_ceil(4) + 1);
-        assert_eq!(evenly(400_000), 100_000);
+        assert_eq!(evenly(400_000), 50_000);
         assert_eq!(evenly(PASSAGES * 8), PASSAGES);
     }
 

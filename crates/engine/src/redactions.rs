@@ -28,11 +28,52 @@ impl Found {
     }
 }
 
+/// Verdicts by their numbers: those of a column are mostly the same.
+#[derive(Clone, Default)]
+pub(crate) struct Verdicts {
+    all: Vec<Arc<Verdict>>,
+    /// One an entity.
+    numbers: Vec<u32>,
+}
+
+/// Among so many that came last one may come again: as many as a row has.
+const LAST: usize = 32;
+
+impl Verdicts {
+    fn with_room(count: usize) -> Verdicts {
+        Verdicts { all: Vec::new(), numbers: Vec::with_capacity(count) }
+    }
+
+    fn push(&mut self, verdict: Arc<Verdict>) {
+        let before = self.all.len().saturating_sub(LAST);
+        let last = self.all.iter().skip(before).position(|known| Arc::ptr_eq(known, &verdict));
+        let number = last.map_or_else(
+            || {
+                self.all.push(verdict);
+                self.all.len() - 1
+            },
+            |at| before + at,
+        );
+        // A text of less than four gigabytes has fewer.
+        self.numbers.push(u32::try_from(number).unwrap_or(u32::MAX));
+    }
+
+    /// How many entities there are.
+    pub(crate) fn count(&self) -> usize {
+        self.numbers.len()
+    }
+
+    /// One an entity.
+    pub(crate) fn each(&self) -> impl ExactSizeIterator<Item = &Arc<Verdict>> {
+        self.numbers.iter().map(|number| &self.all[*number as usize])
+    }
+}
+
 /// All of a text, in its order.
 #[derive(Clone, Default)]
 pub(crate) struct Redactions {
     edits: Edits,
-    verdicts: Vec<Arc<Verdict>>,
+    verdicts: Verdicts,
     /// What those say that the file spells otherwise than it reads, by their number, from the first to the last.
     said: Vec<(usize, Arc<String>)>,
     around: Runs<Around>,
@@ -53,17 +94,19 @@ impl Redactions {
     }
 
     /// What they are.
-    pub(crate) fn verdicts(&self) -> &[Arc<Verdict>] {
+    pub(crate) fn verdicts(&self) -> &Verdicts {
         &self.verdicts
     }
 
     /// One by one.
     pub(crate) fn each(&self) -> impl ExactSizeIterator<Item = Redaction<'_>> {
         let (mut said, mut around) = (self.said.iter().peekable(), self.around.each());
-        self.edits.as_slice().iter().zip(&self.verdicts).enumerate().map(move |(number, (edit, verdict))| {
-            let said = said.next_if(|(of, _)| *of == number).map(|(_, said)| said);
-            Redaction { edit, verdict, said, around: around.next().copied().unwrap_or_default() }
-        })
+        self.edits.as_slice().iter().zip(self.verdicts.each()).enumerate().map(
+            move |(number, (edit, verdict))| {
+                let said = said.next_if(|(of, _)| *of == number).map(|(_, said)| said);
+                Redaction { edit, verdict, said, around: around.next().copied().unwrap_or_default() }
+            },
+        )
     }
 
     /// One by one, each with all that it has.
@@ -80,7 +123,7 @@ impl Redactions {
 #[derive(Default)]
 pub(crate) struct Collected {
     edits: Vec<Edit>,
-    verdicts: Vec<Arc<Verdict>>,
+    verdicts: Verdicts,
     said: Vec<(usize, Arc<String>)>,
     around: Runs<Around>,
 }
@@ -90,7 +133,7 @@ impl Collected {
     pub(crate) fn with_room(count: usize) -> Collected {
         Collected {
             edits: Vec::with_capacity(count),
-            verdicts: Vec::with_capacity(count),
+            verdicts: Verdicts::with_room(count),
             ..Collected::default()
         }
     }
@@ -118,5 +161,63 @@ impl Collected {
         let Collected { edits, verdicts, said, around } = self;
         let edits = Edits::new(edits).map_err(|_| EngineError::Internal("entities overlap"))?;
         Ok(Redactions { edits, verdicts, said, around })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use blackbar_core::{Evidence, Label, Reason};
+
+    use super::*;
+
+    fn found(start: usize, end: usize, said: Option<&str>, verdict: &Arc<Verdict>) -> Found {
+        Found {
+            entity: Entity { range: TextRange::new(start, end), verdict: Arc::clone(verdict) },
+            said: said.map(|said| Arc::new(said.to_owned())),
+            replacement: Replacement::plain(format!("[{start}]")),
+        }
+    }
+
+    fn verdict() -> Arc<Verdict> {
+        let reason = Reason { finder: "test", evidence: Evidence::MODEL };
+        Entity::new(TextRange::new(0, 1), [(Label::Name.into(), 0.9)], reason).verdict
+    }
+
+    #[test]
+    fn each_keeps_what_it_has_of_its_own() {
+        let source = "abcdefghijkl".repeat(20);
+        let verdicts: Vec<_> = (0..2 * LAST).map(|_| verdict()).collect();
+        // Some come again when many others came between, and some at once.
+        let of = |number: usize| &verdicts[if number % 3 == 0 { 0 } else { number % verdicts.len() }];
+        let mut all = Collected::with_room(4);
+        for number in 0..100 {
+            let said = (number % 7 == 0).then_some("said");
+            all.push(found(2 * number, 2 * number + 1, said, of(number)), &source);
+        }
+        let redactions = all.finish().ok().expect("disjoint");
+        assert_eq!(redactions.each().len(), 100);
+        for (number, one) in redactions.found().enumerate() {
+            assert_eq!(one.entity.range, TextRange::at(2 * number, 1));
+            assert!(Arc::ptr_eq(&one.entity.verdict, of(number)), "{number}");
+            assert_eq!(one.replacement.text().as_str(), format!("[{}]", 2 * number));
+            let text = if number % 7 == 0 { "said" } else { TextRange::at(2 * number, 1).of(&source) };
+            assert_eq!(one.text(&source), text);
+        }
+    }
+
+    #[test]
+    fn two_that_share_an_escape_are_cut_apart() {
+        let (source, verdict) = ("ab\\u00e9cd", verdict());
+        let mut all = Collected::default();
+        all.push(found(0, 8, None, &verdict), source);
+        all.push(found(2, 9, None, &verdict), source);
+        // Nothing is left of it.
+        all.push(found(3, 8, None, &verdict), source);
+        let redactions = all.finish().ok().expect("disjoint");
+        let ranges: Vec<TextRange> = redactions.each().map(|one| one.edit.range).collect();
+        assert_eq!(ranges, [TextRange::new(0, 8), TextRange::new(8, 9)]);
+        let said: Vec<String> = redactions.found().map(|one| one.text(source).to_owned()).collect();
+        assert_eq!(said, ["ab\\u00e9", "\\u00e9c"]);
+        assert_eq!(redactions.verdicts().all.len(), 1);
     }
 }

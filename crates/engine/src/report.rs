@@ -52,7 +52,7 @@ impl RedactedEntities {
         processed: Vec<TextRange>,
         places: Runs<Place>,
     ) -> Result<RedactedEntities, EngineError> {
-        let count = found.verdicts().len();
+        let count = found.verdicts().count();
         if count != processed.len() || count != places.count() {
             return Err(EngineError::Internal("the format lost an edit"));
         }
@@ -71,7 +71,7 @@ impl RedactedEntities {
 
     /// What each is reported as.
     pub fn labels(&self) -> impl Iterator<Item = &EntityType> {
-        self.found.verdicts().iter().map(|verdict| verdict.best())
+        self.found.verdicts().each().map(|verdict| verdict.best())
     }
 
     /// One by one.

@@ -44,7 +44,7 @@ pub fn redact_stream(
         let written = document.write(Changes { edits: edits.clone() })?;
         let processed = written.processed.unwrap_or_else(|| edits.apply(text.text()));
         verify_values(&text, edits, &processed)?;
-        for verdict in found.verdicts() {
+        for verdict in found.verdicts().each() {
             *summary.entities.entry(verdict.best().name().to_owned()).or_default() += 1;
         }
         summary.bytes += written.bytes.len() as u64;

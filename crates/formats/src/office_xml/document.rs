@@ -315,7 +315,7 @@ impl Opened {
     fn drop_calculation_chain(&mut self, changes: &SlotChanges) {
         let in_sheet = |number: u32| {
             let slot = self.extracted.slots.get(number as usize);
-            slot.is_some_and(|slot| self.kinds.get(slot.part as usize) == Some(&PartKind::Sheet))
+            slot.is_some_and(|slot| self.kinds.get(slot.part()) == Some(&PartKind::Sheet))
         };
         if !changes.slots().any(in_sheet) {
             return;

@@ -15,31 +15,51 @@ use super::spelling::Spelling;
 /// From this size on the values of a part are worth counting before they are read.
 const LARGE: usize = 16 << 20;
 
-/// A stretch of a part that holds a value.
+/// A stretch of a part that holds a value. A large sheet has a million: twelve bytes each.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Slot {
-    /// The entry.
-    pub(super) part: u32,
     start: u32,
     length: u32,
-    /// How it is spelled there.
-    pub(super) spelling: Spelling,
-    /// A copy of something that stands elsewhere in the file (a chart's cache, a data store): what was redacted there
-    /// goes here too.
-    pub(super) copy: bool,
+    /// The entry in 24 bits, the way of spelling in seven, and one for a copy.
+    rest: u32,
 }
 
+/// No package has more entries.
+const MOST_PARTS: u32 = 1 << 24;
+
 impl Slot {
+    fn new(part: usize, range: TextRange, spelling: Spelling, copy: bool) -> Result<Slot, FormatError> {
+        let part = u32::try_from(part).ok().filter(|part| *part < MOST_PARTS);
+        let part = part.ok_or(FormatError::OverLimit("too many parts"))?;
+        let rest = part << 8 | u32::from(spelling as u8) << 1 | u32::from(copy);
+        Ok(Slot { start: narrow(range.start())?, length: narrow(range.len())?, rest })
+    }
+
+    /// The entry.
+    pub(super) fn part(&self) -> usize {
+        (self.rest >> 8) as usize
+    }
+
     /// In the source of the part.
     pub(super) fn range(&self) -> TextRange {
         TextRange::at(self.start as usize, self.length as usize)
     }
 
+    /// How it is spelled there.
+    pub(super) fn spelling(&self) -> Spelling {
+        Spelling::ALL[(self.rest >> 1) as usize % Spelling::ALL.len()]
+    }
+
+    /// A copy of something that stands elsewhere in the file (a chart's cache, a data store): what was redacted there
+    /// goes here too.
+    pub(super) fn is_copy(&self) -> bool {
+        self.rest & 1 != 0
+    }
+
     /// Some text of the first part.
     #[cfg(test)]
     pub(super) fn of_text(range: TextRange) -> Slot {
-        let (start, length) = (range.start() as u32, range.len() as u32);
-        Slot { part: 0, start, length, spelling: Spelling::Text, copy: false }
+        Slot::new(0, range, Spelling::Text, false).unwrap()
     }
 }
 
@@ -153,13 +173,7 @@ impl Extraction {
         if self.only_read {
             return Ok(0);
         }
-        let slot = Slot {
-            part: narrow(part)?,
-            start: narrow(range.start())?,
-            length: narrow(range.len())?,
-            spelling,
-            copy,
-        };
+        let slot = Slot::new(part, range, spelling, copy)?;
         let number = narrow(self.slots.len())?;
         self.slots.push(slot);
         Ok(number)
@@ -249,5 +263,26 @@ impl Extraction {
             styles: self.styles,
             sessions: self.sessions,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_slot_keeps_all_that_it_is_told() {
+        for (number, spelling) in Spelling::ALL.into_iter().enumerate() {
+            for (part, copy) in [(0, false), (number, true), (MOST_PARTS as usize - 1, number % 2 == 0)] {
+                let range = TextRange::at(number * 1000, 7 + number);
+                let slot = Slot::new(part, range, spelling, copy).unwrap();
+                assert_eq!(
+                    (slot.part(), slot.range(), slot.spelling(), slot.is_copy()),
+                    (part, range, spelling, copy)
+                );
+            }
+        }
+        assert!(Slot::new(MOST_PARTS as usize, TextRange::default(), Spelling::Text, false).is_err());
+        assert_eq!(size_of::<Slot>(), 12);
     }
 }

@@ -15,7 +15,7 @@ pub(super) struct PartSlots<'s>(Cow<'s, [Slot]>);
 impl<'s> PartSlots<'s> {
     /// Those of all slots that lie in a part; of a large one they stand together and in order already.
     pub(super) fn new(slots: &'s [Slot], part: usize) -> PartSlots<'s> {
-        let is_own = |slot: &Slot| slot.part as usize == part;
+        let is_own = |slot: &Slot| slot.part() == part;
         let first = slots.iter().position(is_own).unwrap_or(slots.len());
         let count = slots.iter().skip(first).take_while(|slot| is_own(slot)).count();
         let (own, others) = slots.get(first..).unwrap_or_default().split_at(count);

@@ -68,13 +68,13 @@ fn changes(
     elsewhere: &Elsewhere,
 ) -> Result<Changes, FormatError> {
     let mut asked = asked(extracted, edits)?;
-    if elsewhere.is_copy || extracted.slots.iter().any(|slot| slot.copy) {
+    if elsewhere.is_copy || extracted.slots.iter().any(|slot| slot.is_copy()) {
         spread(extracted, || replaced(text, edits, elsewhere), elsewhere.is_copy, &mut asked)?;
     }
     let mut changes = SlotChanges::new(asked);
     name_columns(extracted, &mut changes);
     whole_links(extracted, &mut changes);
-    changes.settle(|slot| extracted.slots.get(slot as usize).is_some_and(|slot| slot.spelling.whole()));
+    changes.settle(|slot| extracted.slots.get(slot as usize).is_some_and(|slot| slot.spelling().whole()));
     let changed = Changed::new(&changes, extracted.slots.len());
     let (processed, (readings, mut cells)) = rayon::join(
         || (!is_as_asked(extracted, &changed, edits)).then(|| process(extracted, &changed, edits)),
@@ -173,7 +173,7 @@ fn readings_and_cells(
             continue;
         };
         let reading = extracted.text.reading(passage);
-        match of_slot.spelling {
+        match of_slot.spelling() {
             // A cell is written whole, and nothing else asks what it showed.
             Spelling::Cell => cells.extend(whole_cell(reading, list)),
             spelling if spelling.is_replaced_whole() => {
@@ -218,8 +218,9 @@ fn spread<'e, R: Iterator<Item = (&'e str, &'e SharedText)>>(
 ) -> Result<(), FormatError> {
     let shown = extracted.text.passages().iter().zip(extracted.slot_of.iter().copied());
     let copies = shown.filter_map(|(passage, slot)| {
-        let of_slot = extracted.slots.get(slot as usize).filter(|of_slot| of_slot.copy || all_is_copy)?;
-        Some((extracted.text.reading(passage), slot, of_slot.spelling))
+        let of_slot =
+            extracted.slots.get(slot as usize).filter(|of_slot| of_slot.is_copy() || all_is_copy)?;
+        Some((extracted.text.reading(passage), slot, of_slot.spelling()))
     });
     let copies: Vec<(&str, u32, Spelling)> = copies.collect();
     let is_number = |spelling: Spelling| matches!(spelling, Spelling::Number | Spelling::Cell);
@@ -281,7 +282,7 @@ fn bare_number(value: &str) -> Option<String> {
 /// A table's column is called as its first cell reads, or Excel takes the file for broken: what changes in the one changes
 /// in the other.
 fn name_columns(extracted: &Extracted, changes: &mut SlotChanges) {
-    let spelling_of = |slot: u32| extracted.slots.get(slot as usize).map(|slot| slot.spelling);
+    let spelling_of = |slot: u32| extracted.slots.get(slot as usize).map(|slot| slot.spelling());
     let shown = || extracted.text.passages().iter().zip(extracted.slot_of.iter().copied());
     let mut twins: BTreeMap<&str, Vec<u32>> = BTreeMap::new();
     for (passage, slot) in shown().filter(|(_, slot)| spelling_of(*slot) == Some(Spelling::ColumnName)) {
@@ -325,7 +326,7 @@ fn name_columns(extracted: &Extracted, changes: &mut SlotChanges) {
 /// A link whose beginning goes, goes whole: a person reads `x.org/Ann%20Lee` with a blank, where the link seems to end.
 fn whole_links(extracted: &Extracted, changes: &mut SlotChanges) {
     let is_link =
-        |slot: u32| extracted.slots.get(slot as usize).is_some_and(|slot| slot.spelling == Spelling::Link);
+        |slot: u32| extracted.slots.get(slot as usize).is_some_and(|slot| slot.spelling() == Spelling::Link);
     if !changes.slots().any(is_link) {
         return;
     }

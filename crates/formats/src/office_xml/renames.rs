@@ -56,7 +56,7 @@ impl Renames {
         changes: &mut SlotChanges,
     ) -> Renames {
         let styles = style_ids::plan(&extracted.styles, values, changes);
-        let spelling_of = |slot: u32| extracted.slots.get(slot as usize).map(|slot| slot.spelling);
+        let spelling_of = |slot: u32| extracted.slots.get(slot as usize).map(|slot| slot.spelling());
         let sheets = sheet_names::plan(extracted, readings, changes);
         let sheets = sheets.into_iter().map(|(old, new)| (old.to_lowercase(), new)).collect();
         let columns = changes
@@ -209,7 +209,7 @@ fn spelled(text: &str) -> String {
 /// Gives the defined names and tables that change a legal name that nothing else has. What is called alike changes alike.
 fn rename_identifiers(extracted: &Extracted, changes: &mut SlotChanges) -> HashMap<String, String> {
     let is_name = |slot: u32| {
-        extracted.slots.get(slot as usize).is_some_and(|slot| slot.spelling == Spelling::FormulaName)
+        extracted.slots.get(slot as usize).is_some_and(|slot| slot.spelling() == Spelling::FormulaName)
     };
     let mut renamed = HashMap::new();
     if !changes.slots().any(is_name) {

@@ -130,17 +130,17 @@ impl Rewriting<'_> {
         splices: &mut Vec<Splice>,
     ) -> Result<(), FormatError> {
         splices.reserve_exact(changes.len());
-        let is_sheet = |slot: &Slot| self.kinds.get(slot.part as usize) == Some(&PartKind::Sheet);
+        let is_sheet = |slot: &Slot| self.kinds.get(slot.part()) == Some(&PartKind::Sheet);
         let groups = || {
             let lists = changes.chunk_by(|one, next| one.slot == next.slot);
             lists.filter_map(|list| Some((self.slots.get(list.first()?.slot as usize)?, list)))
         };
-        for (slot, list) in groups().filter(|(slot, _)| slot.spelling != Spelling::Cell) {
-            splice_slot(source, slot.range().relative_to(missing), slot.spelling, list, splices);
+        for (slot, list) in groups().filter(|(slot, _)| slot.spelling() != Spelling::Cell) {
+            splice_slot(source, slot.range().relative_to(missing), slot.spelling(), list, splices);
         }
         let mut cells = groups().filter_map(|(slot, list)| {
             let value = slot.range().relative_to(missing).start();
-            match slot.spelling {
+            match slot.spelling() {
                 // All that it shows: the plan made one change of them.
                 Spelling::Cell => Some(CellChange { value, text: list.first().map(|one| one.text.clone()) }),
                 Spelling::SheetText if is_sheet(slot) => Some(CellChange { value, text: None }),

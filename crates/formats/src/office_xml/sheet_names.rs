@@ -19,7 +19,7 @@ pub(super) fn plan(
     changes: &mut SlotChanges,
 ) -> Vec<(String, String)> {
     let is_name = |number: u32| {
-        extracted.slots.get(number as usize).is_some_and(|slot| slot.spelling == Spelling::SheetName)
+        extracted.slots.get(number as usize).is_some_and(|slot| slot.spelling() == Spelling::SheetName)
     };
     let mut renamed: Vec<(String, String)> = Vec::new();
     if !changes.slots().any(is_name) {

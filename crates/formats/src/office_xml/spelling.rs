@@ -53,6 +53,30 @@ pub(super) enum Spelling {
 }
 
 impl Spelling {
+    /// All of them, by their numbers.
+    pub(super) const ALL: [Spelling; 20] = [
+        Spelling::Text,
+        Spelling::SheetText,
+        Spelling::CData,
+        Spelling::Remark,
+        Spelling::Attribute,
+        Spelling::Link,
+        Spelling::Formula,
+        Spelling::FormatCode,
+        Spelling::CurrencySign,
+        Spelling::Prompt,
+        Spelling::Title,
+        Spelling::Banner,
+        Spelling::Cell,
+        Spelling::Number,
+        Spelling::Moment,
+        Spelling::Identifier,
+        Spelling::FormulaName,
+        Spelling::ColumnName,
+        Spelling::SheetName,
+        Spelling::SheetReference,
+    ];
+
     /// Whether any change takes the whole value.
     pub(super) fn whole(self) -> bool {
         matches!(self, Spelling::Number | Spelling::Moment)

@@ -299,7 +299,7 @@ impl Rewriting<'_> {
         *changes = behind;
         let in_one = |change: &SlotChange| {
             slot_of(change).is_some_and(|slot| {
-                let in_cell = matches!(slot.spelling, Spelling::Cell | Spelling::SheetText);
+                let in_cell = matches!(slot.spelling(), Spelling::Cell | Spelling::SheetText);
                 window.holds(slot.range()) && (window.is_records || !in_cell)
             })
         };

@@ -178,7 +178,8 @@ impl PersonName {
 
 /// Words of the mention; `commas` receives how many words stood before each comma.
 fn tokens(text: &str, commas: &mut Vec<usize>) -> Vec<NameWord> {
-    let mut words = Vec::new();
+    // Most have so many, and a large sheet names a hundred thousand people.
+    let mut words = Vec::with_capacity(2);
     let mut start = None;
     for (at, c) in text.char_indices().chain([(text.len(), ' ')]) {
         if is_inner(c) {

@@ -1,10 +1,15 @@
 //! What is known of words, in one piece of memory for all of them: a sheet may name a hundred thousand people.
 
+use std::cmp::Reverse;
 use std::hash::BuildHasher;
 
 use blackbar_core::{FastHasher, TextRange};
 use hashbrown::HashTable;
 use hashbrown::hash_table::Entry;
+use memchr::memmem;
+
+/// So far back a word is looked for that may stand there already.
+const LAST: usize = 48;
 
 /// A value for each of its words.
 pub(super) struct WordTable<V> {
@@ -34,8 +39,14 @@ impl<V> WordTable<V> {
         match words.entry(hasher.hash_one(word), |(range, _)| range.of(text) == word, hash_again) {
             Entry::Occupied(mut known) => join(&mut known.get_mut().1, value),
             Entry::Vacant(place) => {
-                place.insert((TextRange::at(text.len(), word.len()), value));
-                text.push_str(word);
+                // The words of a name mostly stand in it already.
+                let last = text.len().saturating_sub(LAST);
+                let known = memmem::find(&text.as_bytes()[last..], word.as_bytes());
+                let at = known.map_or(text.len(), |at| last + at);
+                place.insert((TextRange::at(at, word.len()), value));
+                if known.is_none() {
+                    text.push_str(word);
+                }
             }
         }
     }
@@ -46,7 +57,10 @@ impl<V> WordTable<V> {
             *self = other;
             return;
         }
-        for (range, value) in other.words {
+        let mut words: Vec<(TextRange, V)> = other.words.into_iter().collect();
+        // Names before their words.
+        words.sort_unstable_by_key(|(range, _)| (range.start(), Reverse(range.end())));
+        for (range, value) in words {
             self.enter(range.of(&other.text), value, &join);
         }
     }
@@ -75,6 +89,16 @@ mod tests {
         assert_eq!(words.get("Berg7"), Some(&(7 + 507 + 1)));
         assert_eq!((words.get("Ångström"), words.get("Berg")), (Some(&2), None));
         assert_eq!(words.iter().count(), 501);
+        let mut names = WordTable::default();
+        for word in ["Åsa Ångström", "Åsa", "Ångström", "Ann", "Anna"] {
+            names.enter(word, word.len() as u32, more);
+        }
+        assert_eq!(names.text, "Åsa ÅngströmAnnAnna", "words of a name stand in it");
+        let mut added = WordTable::default();
+        added.enter("Lee", 1, more);
+        added.add(names, more);
+        assert_eq!(added.get("Ångström"), Some(&10));
+        assert_eq!((added.get("Åsa"), added.get("sa"), added.text.len()), (Some(&4), None, 3 + 14 + 4));
         let mut empty = WordTable::default();
         empty.add(words, more);
         assert_eq!(empty.get("Berg499"), Some(&(499 + 999)));

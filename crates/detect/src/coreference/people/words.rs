@@ -181,6 +181,18 @@ mod tests {
     }
 
     #[test]
+    fn in_a_long_list_nothing_is_near_the_later_words() {
+        let mut words = Words::default();
+        for number in 0..MOST_NEAR {
+            words.enter(&format!("word {number}"), &[u64::from(number)], sharer(number));
+        }
+        words.enter("late", &[7], sharer(MOST_NEAR));
+        let near: Vec<&str> = words.near(&[7]).map(|(word, _)| word).collect();
+        assert_eq!(near, ["word 7"]);
+        assert_eq!(words.having("late").len(), 1);
+    }
+
+    #[test]
     fn a_form_leads_to_so_many_words() {
         let mut words = Words::default();
         for number in 0..200 {

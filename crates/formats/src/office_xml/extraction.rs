@@ -47,7 +47,7 @@ impl Slot {
 
     /// How it is spelled there.
     pub(super) fn spelling(&self) -> Spelling {
-        Spelling::ALL[(self.rest >> 1) as usize % Spelling::ALL.len()]
+        Spelling::ALL[(self.rest >> 1 & 0x7F) as usize % Spelling::ALL.len()]
     }
 
     /// A copy of something that stands elsewhere in the file (a chart's cache, a data store): what was redacted there

@@ -1,7 +1,7 @@
 //! The cells of a sheet, row by row: shared strings, strings of their own, numbers, cached results, and the row that names
 //! the columns.
 
-use blackbar_core::{ChartBehaviour, Element, FormatError, Join, ValueName};
+use blackbar_core::{ChartBehaviour, Element, FormatError, Join, TextRange, ValueName};
 
 use super::extraction::{Extraction, Shown};
 use super::flow::Flow;
@@ -31,6 +31,8 @@ pub(super) struct Grid<'p> {
     last_filled: u64,
     /// A row that names the columns of another table if numbers follow it.
     held: Option<Vec<Cell<'p>>>,
+    /// What stands beside the cells behind it.
+    behind_held: Vec<(TextRange, Spelling)>,
     headings: Headings,
     /// The numbers of the table's columns.
     series: Vec<Option<u32>>,
@@ -45,6 +47,7 @@ impl<'p> Grid<'p> {
             row_number: 0,
             last_filled: 0,
             held: None,
+            behind_held: Vec::new(),
             headings: Headings::default(),
             series: Vec::new(),
         }
@@ -116,7 +119,15 @@ impl<'p> Flow<'p, '_, '_> {
                 Ok(())
             }
             RowEvent::Cells(row) => self.end_row(row),
-            RowEvent::Beside(range, spelling) => self.value(range, spelling, None, Element::Tables, false),
+            RowEvent::Beside(range, spelling) => {
+                match self.grid.as_mut().filter(|grid| grid.held.is_some()) {
+                    Some(grid) => {
+                        grid.behind_held.push((range, spelling));
+                        Ok(())
+                    }
+                    None => self.value(range, spelling, None, Element::Tables, false),
+                }
+            }
         }
     }
 
@@ -199,6 +210,7 @@ impl<'p> Flow<'p, '_, '_> {
     fn show_held(&mut self, next: &[Cell<'_>]) -> Result<(), FormatError> {
         let Some(grid) = self.grid.as_mut() else { return Ok(()) };
         let Some(held) = grid.held.take() else { return Ok(()) };
+        let behind = std::mem::take(&mut grid.behind_held);
         let follows = grid.row_number == grid.last_filled.saturating_add(1);
         let texts = self.texts_of(&held).unwrap_or_default();
         let is_number = |column: usize| {
@@ -211,7 +223,9 @@ impl<'p> Flow<'p, '_, '_> {
             grid.headings.begin(texts);
             grid.series.clear();
         }
-        self.show_row(held, naming)
+        self.show_row(held, naming)?;
+        let beside = |(range, spelling)| self.value(range, spelling, None, Element::Tables, false);
+        behind.into_iter().try_for_each(beside)
     }
 
     fn name_of(&self, column: u32) -> Option<ValueName> {

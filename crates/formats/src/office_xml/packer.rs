@@ -5,7 +5,7 @@ use rayon::prelude::*;
 
 use super::deflate::{Compressed, PIECE, Piece, joined, piece};
 
-/// So many pieces are compressed at once.
+/// So many pieces are compressed at once at most.
 const AT_ONCE: usize = 8;
 
 /// Takes a content from its beginning to its end. What comes out is what [`super::deflate::compressed`] makes of all of it.
@@ -26,7 +26,7 @@ impl Packer {
             // Only when more comes: the last piece, full or not, is ended differently.
             if self.open.len() == PIECE {
                 self.full.push(std::mem::take(&mut self.open));
-                if self.full.len() == AT_ONCE {
+                if self.full.len() >= rayon::current_num_threads().clamp(2, AT_ONCE) {
                     self.pack_full()?;
                 }
             }

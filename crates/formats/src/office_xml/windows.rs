@@ -23,7 +23,7 @@ use super::source::{Splice, says_other_encoding, splice};
 use super::spelling::Spelling;
 
 /// About how much of a part is looked at at a time.
-pub(super) const WINDOW: usize = 4 << 20;
+pub(super) const WINDOW: usize = 3 << 20;
 
 /// A list whose records say nothing of each other.
 #[derive(Clone, Copy)]

@@ -9,7 +9,7 @@ use blackbar_core::{
     telling_once,
 };
 
-use super::extraction::{Extracted, narrow};
+use super::extraction::{Extracted, Slot, narrow};
 use super::slot_changes::{Changed, SlotChange, SlotChanges};
 use super::spelling::Spelling;
 use super::value_finder::ValueFinder;
@@ -68,7 +68,7 @@ fn changes(
     elsewhere: &Elsewhere,
 ) -> Result<Changes, FormatError> {
     let mut asked = asked(extracted, edits)?;
-    if elsewhere.is_copy || extracted.slots.iter().any(|slot| slot.is_copy()) {
+    if elsewhere.is_copy || extracted.slots.iter().any(Slot::is_copy) {
         spread(extracted, || replaced(text, edits, elsewhere), elsewhere.is_copy, &mut asked)?;
     }
     let mut changes = SlotChanges::new(asked);
@@ -282,7 +282,7 @@ fn bare_number(value: &str) -> Option<String> {
 /// A table's column is called as its first cell reads, or Excel takes the file for broken: what changes in the one changes
 /// in the other.
 fn name_columns(extracted: &Extracted, changes: &mut SlotChanges) {
-    let spelling_of = |slot: u32| extracted.slots.get(slot as usize).map(|slot| slot.spelling());
+    let spelling_of = |slot: u32| extracted.slots.get(slot as usize).map(Slot::spelling);
     let shown = || extracted.text.passages().iter().zip(extracted.slot_of.iter().copied());
     let mut twins: BTreeMap<&str, Vec<u32>> = BTreeMap::new();
     for (passage, slot) in shown().filter(|(_, slot)| spelling_of(*slot) == Some(Spelling::ColumnName)) {

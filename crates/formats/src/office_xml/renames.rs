@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use blackbar_core::{FormatError, TextRange};
 
-use super::extraction::Extracted;
+use super::extraction::{Extracted, Slot};
 use super::formula::literals;
 use super::formula_names::{FormulaName, NameKind, escaped_column, names};
 use super::markup::{Token, Tokens};
@@ -56,7 +56,7 @@ impl Renames {
         changes: &mut SlotChanges,
     ) -> Renames {
         let styles = style_ids::plan(&extracted.styles, values, changes);
-        let spelling_of = |slot: u32| extracted.slots.get(slot as usize).map(|slot| slot.spelling());
+        let spelling_of = |slot: u32| extracted.slots.get(slot as usize).map(Slot::spelling);
         let sheets = sheet_names::plan(extracted, readings, changes);
         let sheets = sheets.into_iter().map(|(old, new)| (old.to_lowercase(), new)).collect();
         let columns = changes

@@ -96,7 +96,7 @@ impl SlotChanges {
         let slot_of = |change: &SlotChange| slots.get(change.slot as usize);
         // Slots are told as they are read, so that next to nothing moves.
         self.0.sort_by_key(|change| slot_of(change).map(|slot| (slot.part(), slot.range())));
-        let part_of = |change: &SlotChange| slot_of(change).map_or(0, |slot| slot.part());
+        let part_of = |change: &SlotChange| slot_of(change).map_or(0, Slot::part);
         let mut by_part = HashMap::new();
         while let Some(last) = self.0.last().map(part_of) {
             let begin = self.0.partition_point(|change| part_of(change) < last);

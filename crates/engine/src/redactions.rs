@@ -188,19 +188,21 @@ mod tests {
         let source = "abcdefghijkl".repeat(20);
         let verdicts: Vec<_> = (0..2 * LAST).map(|_| verdict()).collect();
         // Some come again when many others came between, and some at once.
-        let of = |number: usize| &verdicts[if number % 3 == 0 { 0 } else { number % verdicts.len() }];
+        let of =
+            |number: usize| &verdicts[if number.is_multiple_of(3) { 0 } else { number % verdicts.len() }];
         let mut all = Collected::with_room(4);
-        for number in 0..100 {
-            let said = (number % 7 == 0).then_some("said");
+        for number in 0..100_usize {
+            let said = number.is_multiple_of(7).then_some("said");
             all.push(found(2 * number, 2 * number + 1, said, of(number)), &source);
         }
-        let redactions = all.finish().ok().expect("disjoint");
+        let Ok(redactions) = all.finish() else { panic!("they are disjoint") };
         assert_eq!(redactions.each().len(), 100);
         for (number, one) in redactions.found().enumerate() {
             assert_eq!(one.entity.range, TextRange::at(2 * number, 1));
             assert!(Arc::ptr_eq(&one.entity.verdict, of(number)), "{number}");
             assert_eq!(one.replacement.text().as_str(), format!("[{}]", 2 * number));
-            let text = if number % 7 == 0 { "said" } else { TextRange::at(2 * number, 1).of(&source) };
+            let text =
+                if number.is_multiple_of(7) { "said" } else { TextRange::at(2 * number, 1).of(&source) };
             assert_eq!(one.text(&source), text);
         }
     }
@@ -213,7 +215,7 @@ mod tests {
         all.push(found(2, 9, None, &verdict), source);
         // Nothing is left of it.
         all.push(found(3, 8, None, &verdict), source);
-        let redactions = all.finish().ok().expect("disjoint");
+        let Ok(redactions) = all.finish() else { panic!("they are disjoint") };
         let ranges: Vec<TextRange> = redactions.each().map(|one| one.edit.range).collect();
         assert_eq!(ranges, [TextRange::new(0, 8), TextRange::new(8, 9)]);
         let said: Vec<String> = redactions.found().map(|one| one.text(source).to_owned()).collect();

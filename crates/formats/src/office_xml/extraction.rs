@@ -273,7 +273,9 @@ mod tests {
     #[test]
     fn a_slot_keeps_all_that_it_is_told() {
         for (number, spelling) in Spelling::ALL.into_iter().enumerate() {
-            for (part, copy) in [(0, false), (number, true), (MOST_PARTS as usize - 1, number % 2 == 0)] {
+            for (part, copy) in
+                [(0, false), (number, true), (MOST_PARTS as usize - 1, number.is_multiple_of(2))]
+            {
                 let range = TextRange::at(number * 1000, 7 + number);
                 let slot = Slot::new(part, range, spelling, copy).unwrap();
                 assert_eq!(

@@ -94,6 +94,50 @@ fn a_folder_is_redacted_in_parallel_and_resumed() {
     assert_eq!(masked, "mail ################", "other options redact again");
 }
 
+/// A package whose parts lie in it as they are, as a package inside another mostly does.
+fn package(ending: &str, kind: &str, others: &[(&str, &[u8])]) -> Vec<u8> {
+    let main = format!("a.{ending}");
+    let types = format!(
+        "<Types xmlns=\"http://schemas.openxmlformats.org/package/2006/content-types\">\
+         <Default Extension=\"rels\" ContentType=\"application/vnd.openxmlformats-package.relationships+xml\"/>\
+         <Default Extension=\"{ending}\" ContentType=\"application/vnd.openxmlformats-officedocument.{kind}.main+xml\"/>\
+         </Types>"
+    );
+    let links = format!(
+        "<Relationships xmlns=\"http://schemas.openxmlformats.org/package/2006/relationships\">\
+         <Relationship Id=\"r\" Target=\"{main}\" \
+         Type=\"http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument\"/></Relationships>"
+    );
+    let document = "<w:document xmlns:w=\"http://schemas.openxmlformats.org/wordprocessingml/2006/main\"><w:body><w:p><w:r>\
+                    <w:t>mail ines@example.com</w:t></w:r></w:p></w:body></w:document>";
+    let mut writer = zip::ZipWriter::new(std::io::Cursor::new(Vec::new()));
+    let stored = zip::write::SimpleFileOptions::default().compression_method(zip::CompressionMethod::Stored);
+    let own: [(&str, &[u8]); 3] = [
+        ("[Content_Types].xml", types.as_bytes()),
+        ("_rels/.rels", links.as_bytes()),
+        (&main, document.as_bytes()),
+    ];
+    for (name, content) in others.iter().chain(&own) {
+        writer.start_file(*name, stored).expect("a part starts");
+        writer.write_all(content).expect("a part is written");
+    }
+    writer.finish().expect("a package").into_inner()
+}
+
+#[test]
+fn a_package_is_what_its_end_says_not_what_it_holds_at_its_beginning() {
+    let place = tempfile::tempdir().expect("a folder");
+    let (input, output) = (place.path().join("letter.docx"), place.path().join("out"));
+    let inner = package("workbook", "spreadsheetml.sheet", &[]);
+    let padding = vec![b' '; 80 << 10];
+    let others: [(&str, &[u8]); 2] = [("embeddings/sheet.bin", &inner), ("fonts/a.ttf", &padding)];
+    let outer = package("document", "wordprocessingml.document", &others);
+    std::fs::write(&input, outer).expect("a file");
+    let run = blackbar(&["redact", path(&input), "-o", path(&output), "--json"], "");
+    assert!(run.status.success(), "{}", stdout(&run));
+    assert!(stdout(&run).contains("\"EMAIL_ADDRESS\":1"), "{}", stdout(&run));
+}
+
 #[test]
 fn a_reader_that_leaves_does_not_stop_the_work() {
     let place = tempfile::tempdir().expect("a folder");

@@ -56,15 +56,7 @@ impl Job<'_> {
     }
 
     fn redact(&self) -> anyhow::Result<Outcome> {
-        let mut head = Vec::new();
-        File::open(&self.planned.input)?.take(1 << 16).read_to_end(&mut head)?;
-        let name = self.planned.input.file_name().map(|name| name.to_string_lossy());
-        let mut format = blackbar_formats::recognise(&head, name.as_deref());
-        if format.is_none() && self.planned.bytes > head.len() as u64 {
-            // What a package holds is told at its end.
-            format = blackbar_formats::recognise(&std::fs::read(&self.planned.input)?, name.as_deref());
-        }
-        let Some(format) = format else {
+        let Some(format) = self.format()? else {
             return Ok(Outcome::Unsupported);
         };
         let folder = self.planned.output.parent().unwrap_or(Path::new("."));
@@ -77,6 +69,22 @@ impl Job<'_> {
         };
         partial.keep()?;
         Ok(outcome)
+    }
+
+    /// By the beginning of the file, where that is enough. What a package holds is told at its end: what stands at its beginning may be
+    /// another package that it holds.
+    fn format(&self) -> anyhow::Result<Option<&'static dyn Format>> {
+        let name = self.planned.input.file_name().map(|name| name.to_string_lossy());
+        let mut head = Vec::new();
+        File::open(&self.planned.input)?.take(1 << 16).read_to_end(&mut head)?;
+        let is_whole = self.planned.bytes <= head.len() as u64;
+        let by_head = (is_whole || !head.starts_with(b"PK"))
+            .then(|| blackbar_formats::recognise(&head, name.as_deref()))
+            .flatten();
+        if is_whole || by_head.is_some() {
+            return Ok(by_head);
+        }
+        Ok(blackbar_formats::recognise(&std::fs::read(&self.planned.input)?, name.as_deref()))
     }
 
     fn whole(&self, format: &dyn Format, partial: &mut Partial) -> anyhow::Result<Outcome> {

@@ -117,30 +117,7 @@ fn digits(scan: &Scan<'_>, token: TextRange) -> Found {
     }
     // The second half of a code in two parts was read with the first.
     let dashed_before = char_before(scan, start) == Some('-');
-    let country_mark = dashed_before && {
-        let mark: String =
-            scan.behind(start - 1, 3).chars().rev().take_while(char::is_ascii_alphabetic).collect();
-        let mark: String = mark.chars().rev().collect();
-        matches!(
-            mark.as_str(),
-            "D" | "A"
-                | "CH"
-                | "F"
-                | "I"
-                | "E"
-                | "L"
-                | "B"
-                | "DK"
-                | "S"
-                | "FI"
-                | "LT"
-                | "LV"
-                | "SI"
-                | "HR"
-                | "PL"
-                | "MD"
-        )
-    };
+    let country_mark = dashed_before && stands_behind_a_country(scan, start - 1);
     if dashed_before && !country_mark {
         return None;
     }
@@ -188,6 +165,18 @@ fn digits(scan: &Scan<'_>, token: TextRange) -> Found {
         return Some((range, 0.7, evidence));
     }
     None
+}
+
+/// "D-10115": a country's mark before the dash, in a word of its own. In "TEST-D-10115" it is a part of something else.
+fn stands_behind_a_country(scan: &Scan<'_>, dash: usize) -> bool {
+    const MARKS: [&str; 17] = [
+        "D", "A", "CH", "F", "I", "E", "L", "B", "DK", "S", "FI", "LT", "LV", "SI", "HR", "PL", "MD",
+    ];
+    let behind = scan.behind(dash, 3);
+    MARKS.iter().any(|mark| {
+        let before = behind.strip_suffix(mark).map(|_| char_before(scan, dash - mark.len()));
+        before.is_some_and(|before| !before.is_some_and(|c| c.is_alphanumeric() || "-_/.+&@#".contains(c)))
+    })
 }
 
 /// "94102-1234", "12345-678", "1234-567", "123-4567", "12-345", "110 001", "111 22": the range and its two lengths.
@@ -303,6 +292,9 @@ mod tests {
                 "Sydney NSW ‹LOCATION_ZIP|2000›",
                 "order 94102, code 12345 and 90210 items",
                 "D-‹LOCATION_ZIP|10115› Berlin",
+                "(CH-‹LOCATION_ZIP|8001›)",
+                "TEST-D-10115",
+                "part AB/A-1010",
                 "Musterweg, ‹LOCATION_ZIP|10115› Berlin",
                 "we sold 10115 Widgets",
                 "ZIP phone 12345",

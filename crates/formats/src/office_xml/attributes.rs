@@ -10,8 +10,10 @@ use super::generated_names::{
     is_generated, is_generated_code, is_generated_look, is_generated_name, is_generated_sheet, is_level,
     is_numbered, is_placeholder, is_quotation_style,
 };
+use super::guid::is_guid;
 use super::markup::{Attribute, Tag};
 use super::part_kind::PartKind;
+use super::sensitivity::{is_of_label, is_setting};
 use super::shape_names::is_generated_shape;
 use super::spelling::Spelling;
 use super::unlisted::reads_like_text;
@@ -496,6 +498,8 @@ pub(super) fn text_attribute(
         {
             return None;
         }
+        ("property", "name") if is_of_label(attribute.value) => return None,
+        ("label", "method") if is_setting(attribute.value) => return None,
         // What kind the properties of a file are.
         ("vector" | "array", "baseType") => return None,
         ("cellStyle", "name") | (_, "dataCellStyle" | "headerRowCellStyle" | "totalsRowCellStyle")
@@ -556,12 +560,10 @@ fn may_be_value(attribute: &Attribute<'_>) -> bool {
     let value = attribute.value.trim();
     let letters = value.chars().filter(|character| character.is_alphabetic()).count();
     let digits = value.chars().filter(char::is_ascii_digit).count();
-    let guid = value.trim_matches(['{', '}']);
-    let is_guid = guid.len() == 36 && guid.bytes().all(|byte| byte.is_ascii_hexdigit() || byte == b'-');
     let is_reference = attribute.full_name.starts_with("r:") || attribute.full_name.starts_with("xsi:");
     let is_namespace = NAMESPACES.iter().any(|start| value.starts_with(start)) && !value.contains(' ');
     let is_flag = matches!(value, "true" | "false");
-    (letters >= 2 || digits >= 6) && !is_guid && !is_reference && !is_namespace && !is_flag
+    (letters >= 2 || digits >= 6) && !is_guid(value) && !is_reference && !is_namespace && !is_flag
 }
 
 #[cfg(test)]

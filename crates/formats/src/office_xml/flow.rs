@@ -22,6 +22,7 @@ use super::markup::{Tag, Token, Tokens};
 use super::number_format::NumberFormats;
 use super::part_kind::PartKind;
 use super::row_blocks;
+use super::sensitivity::is_of_label;
 use super::shared_strings::SharedStrings;
 use super::source::Splice;
 use super::spelled_bytes::are_plainly_bytes;
@@ -104,6 +105,8 @@ pub(super) struct Flow<'p, 's, 'q> {
     began: bool,
     /// The name of the property that is open.
     property: Option<ValueName>,
+    /// It says something of a sensitivity label.
+    in_label: bool,
     pub(super) grid: Option<Grid<'p>>,
     /// A shape or text box has begun, of which nothing was read yet: no sentence runs on into it.
     new_box: bool,
@@ -147,6 +150,7 @@ pub(super) fn read(part: Part<'_>, shelf: &mut Shelf<'_>) -> Result<u32, FormatE
         rendered_breaks,
         began: false,
         property: None,
+        in_label: false,
         grid,
         new_box: false,
         sessions: None,
@@ -268,6 +272,7 @@ impl<'p> Flow<'p, '_, '_> {
             "property" => {
                 let name = tag.get("name").map(|name| words(&Spelling::Attribute.reading(name)));
                 self.property = name.map(ValueName::from);
+                self.in_label = tag.get("name").is_some_and(is_of_label);
             }
             "absPath" if self.wants(Element::CoreProperties) => self.clear_attribute(tag, "url"),
             // Who has the list can tell which documents were written in one sitting. Word makes it anew.
@@ -393,7 +398,7 @@ impl<'p> Flow<'p, '_, '_> {
             "ins" | "moveTo" => self.tracked.0 = self.tracked.0.saturating_sub(1),
             "del" | "moveFrom" => self.tracked.1 = self.tracked.1.saturating_sub(1),
             "sp" => self.in_banner = false,
-            "property" => self.property = None,
+            "property" => (self.property, self.in_label) = (None, false),
             _ => {}
         }
         Ok(())

@@ -293,6 +293,7 @@ impl<'s> Tokens<'s> {
                 _ => return Err(not_well_formed()),
             }
         };
+        let empty = empty || full_name == "br" && self.is_never_closed();
         if !empty {
             self.open.push(full_name);
             if self.open.len() > self.deepest {
@@ -301,6 +302,11 @@ impl<'s> Tokens<'s> {
         }
         let range = TextRange::new(start, self.at);
         Ok(Token::Start(Tag { name: local(full_name), range, empty, attributes: &self.attributes }))
+    }
+
+    /// In old drawings Excel breaks the lines of a button's caption by `<br>`, as in HTML.
+    fn is_never_closed(&self) -> bool {
+        self.open.first() == Some(&"xml") && !self.rest().starts_with("</br")
     }
 
     /// Reads an attribute; says where it ends.
@@ -419,6 +425,16 @@ mod tests {
             assert!(matches!(tokens(source), Err(FormatError::Damaged(_))), "{source}");
         }
         assert_eq!(tokens(&"<a>".repeat(9)).err(), Some(FormatError::OverLimit("nested too deeply")));
+    }
+
+    #[test]
+    fn a_line_of_an_old_drawing_may_be_broken_as_in_html() {
+        let read = ["+xml", "+a", "b", "+br/", "c", "-a", "-xml"];
+        assert_eq!(tokens("<xml><a>b<br>c</a></xml>").unwrap(), read);
+        assert_eq!(tokens("<xml><a>b<br/>c</a></xml>").unwrap(), read);
+        assert_eq!(tokens("<xml><br></br></xml>").unwrap(), ["+xml", "+br", "-br", "-xml"]);
+        assert!(tokens("<xml><br>c</br></xml>").is_err());
+        assert!(tokens("<r><a>b<br>c</a></r>").is_err());
     }
 
     /// The same tokens by quick-xml, which does not look at nesting, references and roots.

@@ -314,7 +314,7 @@ impl<'c> Opener<'c> {
                 self.warn("a digital signature was removed");
                 self.actions[index] = Action::Remove;
             }
-            PartKind::Thumbnail => self.actions[index] = Action::Remove,
+            PartKind::Thumbnail | PartKind::Litter => self.actions[index] = Action::Remove,
             PartKind::PrinterSettings if self.wants(Element::CoreProperties) => {
                 self.actions[index] = Action::Remove;
             }

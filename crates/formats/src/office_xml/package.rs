@@ -6,6 +6,7 @@ use blackbar_core::{FormatError, TextRange};
 
 use super::container::Container;
 use super::markup::{Token, Tokens};
+use super::part_kind::is_litter;
 use super::source::PartSource;
 use super::spelling::Spelling;
 
@@ -103,7 +104,8 @@ impl Package {
             .ok_or_else(|| damaged("the package does not say what its parts are"))?;
         let types = read_types(container, content_types, depth)?;
         let mut relationships = Vec::new();
-        for (index, name) in names.iter().enumerate().filter(|(_, name)| name.ends_with(".rels")) {
+        let of_parts = |name: &str| name.ends_with(".rels") && !is_litter(name);
+        for (index, name) in names.iter().enumerate().filter(|(_, name)| of_parts(name)) {
             let source = name
                 .strip_suffix(".rels")
                 .and_then(|name| name.rsplit_once("_rels/"))

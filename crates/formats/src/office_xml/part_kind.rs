@@ -54,6 +54,8 @@ pub(super) enum PartKind {
     Chunk,
     /// A folder of the zip file.
     Folder,
+    /// What an archiver left beside the parts. It tells where the file came from.
+    Litter,
     /// Anything else.
     Binary,
 }
@@ -65,6 +67,7 @@ impl PartKind {
             self,
             PartKind::Font
                 | PartKind::Folder
+                | PartKind::Litter
                 | PartKind::Picture
                 | PartKind::UnreadablePicture
                 | PartKind::Media
@@ -192,6 +195,16 @@ const ENDINGS: &[(&[&str], PartKind)] = &[
     (&["htm", "html", "xht", "xhtml", "mht", "mhtml", "rtf", "txt"], PartKind::Chunk),
 ];
 
+/// Whether an entry is what an archiver leaves beside the files it packs: a Mac's resource forks, what a folder looks like.
+pub(super) fn is_litter(name: &str) -> bool {
+    let last = name.rsplit('/').next().unwrap_or(name);
+    name.starts_with("__MACOSX/")
+        || last.starts_with("._")
+        || ["ds_store", "thumbs.db", "desktop.ini"]
+            .iter()
+            .any(|known| last.trim_start_matches('.').eq_ignore_ascii_case(known))
+}
+
 /// The kind of an entry.
 pub(super) fn part_kind(name: &str, content_type: &str, relationship: &str) -> PartKind {
     let lower = name.to_ascii_lowercase();
@@ -199,6 +212,9 @@ pub(super) fn part_kind(name: &str, content_type: &str, relationship: &str) -> P
         lower.rsplit('/').next().and_then(|last| last.rsplit_once('.')).map_or("", |(_, ending)| ending);
     let content_type = content_type.to_ascii_lowercase();
     let content_type = content_type.split(';').next().unwrap_or("").trim();
+    if relationship.is_empty() && is_litter(name) {
+        return PartKind::Litter;
+    }
     if lower.ends_with('/') {
         return PartKind::Folder;
     }
@@ -280,6 +296,10 @@ mod tests {
             ("docProps/thumbnail.jpeg", "image/jpeg", "thumbnail", PartKind::Thumbnail),
             ("word/embeddings/a.bin", "oleObject", "oleObject", PartKind::Binary),
             ("word/x.unknown", "", "whatever", PartKind::Binary),
+            ("__MACOSX/xl/._sheet1.xml", "xml", "", PartKind::Litter),
+            ("__MACOSX/_rels/._.rels", "relationships+xml", "", PartKind::Litter),
+            ("word/.DS_Store", "", "", PartKind::Litter),
+            ("word/media/._a.png", "png", "image", PartKind::Picture),
             ("word/x.xml", "something+xml", "whatever", PartKind::Values(Element::CoreProperties)),
         ] {
             assert_eq!(part_kind(name, &format!("{office}{content_type}"), relationship), kind, "{name}");

@@ -8,6 +8,7 @@ mod inner;
 mod limits;
 mod names;
 mod odd_places;
+mod programs;
 mod said_once;
 mod samples;
 mod strict;

@@ -7,8 +7,10 @@ use crate::names::words;
 use crate::office_xml::format_code::format_texts;
 use crate::office_xml::formula;
 use crate::office_xml::formula_values::values;
+use crate::office_xml::guid::{is_guid, is_thread};
 use crate::office_xml::part_kind::PartKind;
 use crate::office_xml::renames::FORMULAS;
+use crate::office_xml::sensitivity;
 use crate::office_xml::source::Splice;
 use crate::office_xml::spelled_bytes::are_bytes;
 
@@ -43,13 +45,6 @@ const NUMBERS: &[&str] =
     &["i1", "i2", "i4", "i8", "int", "ui1", "ui2", "ui4", "ui8", "uint", "r4", "r8", "decimal", "cy"];
 /// A number with fewer digits is no one's number.
 const TELLING_DIGITS: usize = 6;
-
-/// Whether a text is an identifier such as `{5C22544A-7EE6-4342-B048-85BDC9FD1C3A}`, and nothing else.
-fn is_class_id(text: &str) -> bool {
-    let inner = text.trim().strip_prefix('{').and_then(|rest| rest.strip_suffix('}')).unwrap_or_default();
-    inner.split('-').map(str::len).eq([8, 4, 4, 4, 12])
-        && inner.bytes().all(|byte| byte == b'-' || byte.is_ascii_hexdigit())
-}
 
 /// Whether a text is a number that says where a drawing begins or ends on a sheet or in a chart: `4`, `-609600`, `0.25`.
 fn is_position(open: &[&str], text: &str) -> bool {
@@ -106,8 +101,10 @@ impl Flow<'_, '_, '_> {
                 Ok(())
             }
             _ if self.is_layout(parent, source) => Ok(()),
+            _ if self.in_label && sensitivity::is_setting(source) => Ok(()),
             "formatCode" => self.format_code(range),
-            "tableStyleId" if is_class_id(source) => Ok(()),
+            "tableStyleId" if is_guid(source) => Ok(()),
+            "author" if is_thread(source) => Ok(()),
             "trace" => self.trace(range),
             name if FORMULAS.contains(&name) => self.formula(range),
             "oddHeader" | "evenHeader" | "firstHeader" | "oddFooter" | "evenFooter" | "firstFooter" => {

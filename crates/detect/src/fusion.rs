@@ -7,7 +7,7 @@
 //! 1. **Vocabulary.** Beta labels that the request did not enable are taken out of what the tagger says: they are no
 //!    rivals, and what is left speaks for itself. Words of computing that a less than certain tagger takes for places, firms or drugs go, too,
 //!    placeholder Latin, numbers in a column of shares that it takes for amounts, and shares (0.0552) that it takes for telephone
-//!    numbers and the like.
+//!    numbers and the like, and what has nothing of the form of what it is taken for (`formless`).
 //! 2. **Proof.** A recognizer's finding with a check digit (likelihood 0.75 or more) or a form that is proof (e-mail
 //!    address, URL, IP address ...) keeps its label and its edges, whatever the tagger says about it.
 //! 3. **Veto.** A *bare* finding (evidence pattern or list only: no check digit, no context word, no column) that the
@@ -27,6 +27,7 @@
 //! a column behind it is given up here. Only bare findings can be, and only to a veto or to the tagger's edges.
 
 mod edges;
+mod formless;
 mod kinds;
 mod nothing;
 mod placeholder;
@@ -146,6 +147,7 @@ fn read(text: &str, finding: &Finding, enabled: LabelSet) -> Option<Seen> {
     if technical::is_technical(clean.of(text), best, likelihood)
         || technical::is_power_of_ten(text, best, clean)
         || technical::is_fraction(text, best, clean)
+        || formless::is_formless(text, best, clean)
         || placeholder::is_placeholder(text, clean)
         || is_share(text, best, clean)
     {

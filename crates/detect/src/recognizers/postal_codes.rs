@@ -169,9 +169,8 @@ fn digits(scan: &Scan<'_>, token: TextRange) -> Found {
 
 /// "D-10115": a country's mark before the dash, in a word of its own. In "TEST-D-10115" it is a part of something else.
 fn stands_behind_a_country(scan: &Scan<'_>, dash: usize) -> bool {
-    const MARKS: [&str; 17] = [
-        "D", "A", "CH", "F", "I", "E", "L", "B", "DK", "S", "FI", "LT", "LV", "SI", "HR", "PL", "MD",
-    ];
+    const MARKS: [&str; 17] =
+        ["D", "A", "CH", "F", "I", "E", "L", "B", "DK", "S", "FI", "LT", "LV", "SI", "HR", "PL", "MD"];
     let behind = scan.behind(dash, 3);
     MARKS.iter().any(|mark| {
         let before = behind.strip_suffix(mark).map(|_| char_before(scan, dash - mark.len()));

@@ -7,8 +7,8 @@ use blackbar_core::Element;
 
 use super::built_in_styles::{is_built_in_cell, is_built_in_table};
 use super::generated_names::{
-    is_generated, is_generated_code, is_generated_look, is_generated_name, is_generated_sheet, is_level,
-    is_numbered, is_placeholder, is_quotation_style,
+    is_generated, is_generated_code, is_generated_look, is_generated_macro, is_generated_name,
+    is_generated_sheet, is_level, is_numbered, is_placeholder, is_quotation_style,
 };
 use super::guid::is_guid;
 use super::markup::{Attribute, Tag};
@@ -519,6 +519,7 @@ pub(super) fn text_attribute(
         }
         // Which version of a program, not what it calls something.
         (_, "codeName") if is_generated_code(attribute.value) => return None,
+        (_, "macro") if is_generated_macro(attribute.value) => return None,
         ("moveFromRangeStart" | "moveToRangeStart", "name") if is_numbered(attribute.value, "move") => {
             return None;
         }

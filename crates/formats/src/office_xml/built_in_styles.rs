@@ -31,6 +31,24 @@ const EXCEL: &[&str] = &[
     "Neutral", "Explanatory Text", "Accent", "20% - Accent", "40% - Accent", "60% - Accent", "RowLevel_", "ColLevel_",
 ];
 
+/// The same in other languages, as some programs write them.
+#[rustfmt::skip]
+const EXCEL_ELSEWHERE: &[&str] = &[
+    "常规", "标题", "好", "差", "适中", "输入", "输出", "计算", "检查单元格", "链接单元格", "警告文本", "注释", "解释性文本", "汇总",
+    "强调文字颜色", "着色", "百分比", "货币", "千位分隔", "超链接", "已访问的超链接", "20% - 强调文字颜色", "40% - 强调文字颜色",
+    "60% - 强调文字颜色", "20% - 着色", "40% - 着色", "60% - 着色", "標準", "見出し", "タイトル", "良い", "悪い", "どちらでもない",
+    "入力", "出力", "計算", "チェック セル", "リンク セル", "警告文", "メモ", "説明文", "集計", "アクセント", "20% - アクセント",
+    "40% - アクセント", "60% - アクセント", "パーセント", "通貨", "桁区切り", "ハイパーリンク", "표준", "제목", "좋음", "나쁨", "보통", "입력",
+    "출력", "계산", "셀 확인", "연결된 셀", "경고문", "메모", "설명 텍스트", "요약", "강조색", "Standard", "Überschrift", "Ergebnis", "Eingabe",
+    "Ausgabe", "Berechnung", "Gut", "Schlecht", "Notiz", "Prozent", "Komma", "Währung", "Titre", "Entrée", "Sortie", "Calcul",
+    "Satisfaisant", "Insatisfaisant", "Neutre", "Milliers", "Monétaire", "Pourcentage", "Lien hypertexte", "Обычный", "Заголовок",
+    "Название", "Хороший", "Плохой", "Нейтральный", "Ввод", "Вывод", "Вычисление", "Итог", "Акцент", "Процентный", "Финансовый",
+    "Денежный", "Гиперссылка",
+];
+
+/// A number behind the name of a style that has more figures is someone's.
+const LONGEST_NUMBER: usize = 3;
+
 /// Styles of tables, of pivot tables and of the buttons that filter them.
 const TABLES: &[&str] = &[
     "TableStyle",
@@ -64,9 +82,13 @@ pub(super) fn is_built_in(name: &str) -> bool {
 
 /// Whether Excel brings a style of cells of this name.
 pub(super) fn is_built_in_cell(name: &str) -> bool {
-    EXCEL.contains(&name)
-        || EXCEL.contains(&without_number(name))
-        || EXCEL.contains(&without_number(name).trim_end())
+    EXCEL.contains(&name) || EXCEL.contains(&without_number(name)) || {
+        // Styles of workbooks that are put together are numbered once more each time: "Normal 2 2 3".
+        let word = name.trim_end_matches(|last: char| last.is_ascii_digit() || last == ' ');
+        let numbers = name.get(word.len()..).unwrap_or_default();
+        let is_known = EXCEL.contains(&word) || EXCEL_ELSEWHERE.contains(&word);
+        is_known && numbers.split(' ').all(|number| number.len() <= LONGEST_NUMBER)
+    }
 }
 
 /// Whether Excel brings a style of tables of this name.
@@ -97,10 +119,18 @@ mod tests {
         for name in ["Ann Lee", "Heading Ann", "Ann 1", "Ann Char"] {
             assert!(!is_built_in(name), "{name}");
         }
-        for name in ["Normal", "Heading 4", "20% - Accent1", "Comma [0]", "RowLevel_1"] {
+        for name in [
+            "Normal",
+            "Heading 4",
+            "20% - Accent1",
+            "Comma [0]",
+            "RowLevel_1",
+            "Normal 2 2 3",
+            "标题 1 1 1 1 1 1",
+        ] {
             assert!(is_built_in_cell(name), "{name}");
         }
-        for name in ["Ann", "Normal Ann"] {
+        for name in ["Ann", "Normal Ann", "Normal 5550142", "标题 张伟"] {
             assert!(!is_built_in_cell(name), "{name}");
         }
         assert!(is_built_in_table("TableStyleMedium9") && is_built_in_table("SlicerStyleLight1"));

@@ -94,6 +94,7 @@ pub(super) struct Extraction {
     slot_of: Vec<u32>,
     slots: Vec<Slot>,
     styles: Vec<(Arc<str>, u32)>,
+    pronounced: Vec<Pronounced>,
     sessions: Vec<(usize, Splice)>,
     next_series: u32,
     most_passages: usize,
@@ -110,8 +111,18 @@ pub(super) struct Extracted {
     pub(super) slots: Vec<Slot>,
     /// The identifiers of a document's styles, and the slots of their names.
     pub(super) styles: Vec<(Arc<str>, u32)>,
+    /// How strings are pronounced.
+    pub(super) pronounced: Vec<Pronounced>,
     /// What tells of editing sessions, by entry: goes as soon as anything is redacted.
     pub(super) sessions: Vec<(usize, Splice)>,
+}
+
+/// How a string is pronounced, which Japanese sheets add: it says the same once more, in other letters.
+pub(super) struct Pronounced {
+    /// Its own slot.
+    pub(super) slot: u32,
+    /// The first slot of the string, which lies right before it.
+    pub(super) first: u32,
 }
 
 impl Extraction {
@@ -124,6 +135,7 @@ impl Extraction {
             slot_of: Vec::new(),
             slots: Vec::new(),
             styles: Vec::new(),
+            pronounced: Vec::new(),
             sessions: Vec::new(),
             next_series: 0,
             most_passages: limits.passages,
@@ -153,6 +165,13 @@ impl Extraction {
     pub(super) fn expect_text(&mut self, bytes: usize) {
         // It is but a guess: where there is no such room the text grows as it comes.
         let _ = self.text.try_reserve_exact(bytes.min(self.most_bytes) / 2);
+    }
+
+    /// A slot says how the string is pronounced that begins with another.
+    pub(super) fn pronounced(&mut self, slot: u32, first: u32) {
+        if !self.only_read {
+            self.pronounced.push(Pronounced { slot, first });
+        }
     }
 
     /// Makes room for so many slots more.
@@ -261,6 +280,7 @@ impl Extraction {
             slot_of: self.slot_of,
             slots: self.slots,
             styles: self.styles,
+            pronounced: self.pronounced,
             sessions: self.sessions,
         }
     }

@@ -76,6 +76,12 @@ pub(super) fn is_generated_style(name: &str) -> bool {
     name.len() == 32 && name.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'A'..=b'F'))
 }
 
+/// A program that ONLYOFFICE made of a macro: `jsaProject_aebd0d9e67b34cf89bc153ffe4dff966`.
+pub(super) fn is_generated_macro(name: &str) -> bool {
+    let number = name.strip_prefix("jsaProject_").unwrap_or_default();
+    number.len() == 32 && number.bytes().all(|byte| byte.is_ascii_hexdigit())
+}
+
 /// `ThisWorkbook`, `Sheet1`, `{7A2D7E96-6E34-419A-AE5F-296B3A7E7977}`
 pub(super) fn is_generated_code(name: &str) -> bool {
     const WORDS: &[&str] = &["ThisWorkbook", "DieseArbeitsmappe", "ЭтаКнига", "EstaPastaDeTrabalho"];

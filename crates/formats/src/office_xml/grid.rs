@@ -318,9 +318,13 @@ impl<'p> Flow<'p, '_, '_> {
         }
         let alone = cell.inline.len() == 1;
         let mut first = true;
-        let mut was_phonetic = false;
+        let (mut was_phonetic, mut first_slot) = (false, None);
         for InlinePiece { range, spelling, phonetic } in cell.inline.iter().copied() {
             let slot = self.shelf.out.slot(self.part.index, range, spelling, false)?;
+            let begins = *first_slot.get_or_insert(slot);
+            if phonetic {
+                self.shelf.out.pronounced(slot, begins);
+            }
             let reading = spelling.reading(range.of(source));
             let starts = first || phonetic != was_phonetic;
             shown |= show_piece(self.shelf.out, slot, &reading, place, starts, alone)?;

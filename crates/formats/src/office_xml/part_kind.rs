@@ -205,6 +205,26 @@ pub(super) fn is_litter(name: &str) -> bool {
             .any(|known| last.trim_start_matches('.').eq_ignore_ascii_case(known))
 }
 
+/// Layout that stands in its usual place, though the package does not say what it is: programs leave such parts behind.
+fn by_place(lower: &str) -> Option<PartKind> {
+    let (folder, file) = lower.rsplit_once('/')?;
+    let stem = file.strip_suffix(".xml")?.trim_end_matches(|last: char| last.is_ascii_digit());
+    let known = match (folder, stem) {
+        ("word/theme" | "xl/theme" | "ppt/theme" | "theme/theme", "theme") => "officedocument.theme",
+        ("word", "styles") => "wordprocessingml.styles",
+        ("word", "settings") => "wordprocessingml.settings",
+        ("word", "websettings") => "wordprocessingml.websettings",
+        ("word", "fonttable") => "wordprocessingml.fonttable",
+        ("word", "numbering") => "wordprocessingml.numbering",
+        ("xl", "styles") => "spreadsheetml.styles",
+        ("ppt", "presprops") => "presentationml.presprops",
+        ("ppt", "viewprops") => "presentationml.viewprops",
+        ("ppt", "tablestyles") => "presentationml.tablestyles",
+        _ => return None,
+    };
+    XML.iter().find(|(name, _)| *name == known).map(|(_, kind)| *kind)
+}
+
 /// The kind of an entry.
 pub(super) fn part_kind(name: &str, content_type: &str, relationship: &str) -> PartKind {
     let lower = name.to_ascii_lowercase();
@@ -243,6 +263,11 @@ pub(super) fn part_kind(name: &str, content_type: &str, relationship: &str) -> P
         && let Some((_, kind)) = XML.iter().find(|(known, _)| stem.ends_with(known))
     {
         return *kind;
+    }
+    if matches!(content_type, "" | "application/xml" | "text/xml")
+        && let Some(kind) = by_place(&lower)
+    {
+        return kind;
     }
     if content_type.ends_with("vmldrawing") || ending == "vml" {
         return PartKind::Vml;
@@ -300,9 +325,16 @@ mod tests {
             ("__MACOSX/_rels/._.rels", "relationships+xml", "", PartKind::Litter),
             ("word/.DS_Store", "", "", PartKind::Litter),
             ("word/media/._a.png", "png", "image", PartKind::Picture),
+            ("word/styles2.xml", "styles+xml", "", PartKind::Values(Element::CoreProperties)),
             ("word/x.xml", "something+xml", "whatever", PartKind::Values(Element::CoreProperties)),
         ] {
             assert_eq!(part_kind(name, &format!("{office}{content_type}"), relationship), kind, "{name}");
         }
+        let layout = PartKind::Markup(Element::CoreProperties);
+        assert_eq!(part_kind("xl/theme/theme.xml", "application/xml", ""), layout);
+        assert_eq!(
+            part_kind("customXml/styles.xml", "application/xml", ""),
+            PartKind::Values(Element::CoreProperties)
+        );
     }
 }

@@ -74,6 +74,7 @@ fn changes(
     let mut changes = SlotChanges::new(asked);
     name_columns(extracted, &mut changes);
     whole_links(extracted, &mut changes);
+    unpronounce(extracted, &mut changes);
     changes.settle(|slot| extracted.slots.get(slot as usize).is_some_and(|slot| slot.spelling().whole()));
     let changed = Changed::new(&changes, extracted.slots.len());
     let (processed, (readings, mut cells)) = rayon::join(
@@ -339,6 +340,24 @@ fn whole_links(extracted: &Extracted, changes: &mut SlotChanges) {
             first.range = TextRange::new(0, extracted.text.reading(passage).len());
         }
     }
+}
+
+/// A string that changes is pronounced otherwise: what says how it was goes, all of it.
+fn unpronounce(extracted: &Extracted, changes: &mut SlotChanges) {
+    let changes_in = |slots: std::ops::Range<u32>| slots.into_iter().any(|slot| !changes.of(slot).is_empty());
+    let other = extracted.pronounced.iter().filter(|one| changes_in(one.first..one.slot));
+    let gone: HashSet<u32> = other.map(|one| one.slot).collect();
+    if gone.is_empty() {
+        return;
+    }
+    let shown = extracted.text.passages().iter().zip(extracted.slot_of.iter().copied());
+    let over_all = |(passage, slot)| SlotChange {
+        slot,
+        range: TextRange::new(0, extracted.text.reading(passage).len()),
+        text: SharedText::default(),
+    };
+    let all = shown.filter(|(_, slot)| gone.contains(slot)).map(over_all).collect();
+    changes.add(all);
 }
 
 /// Whether no letter or digit goes on before or behind the range.

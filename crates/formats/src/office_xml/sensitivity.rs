@@ -58,7 +58,9 @@ mod tests {
 
     #[test]
     fn settings_are_told_by_their_looks() {
-        for setting in ["b1c9b508-7c6e-42bd-bedf-808292653d6c", "true", "3", "Standard", "2024-02-07T14:50:18Z"] {
+        for setting in
+            ["b1c9b508-7c6e-42bd-bedf-808292653d6c", "true", "3", "Standard", "2024-02-07T14:50:18Z"]
+        {
             assert!(is_setting(setting), "{setting}");
         }
         for text in ["ann@firm.org", "Ann", "078051120", "Strictly for Ann", "2024-02-07"] {

@@ -75,6 +75,10 @@ impl SharedStrings {
         out: &mut Extraction,
     ) -> Result<(), FormatError> {
         let slot = out.slot(part, range, spelling, false)?;
+        if phonetic {
+            let begun = self.ends.last().map_or(0, |end| *end as usize);
+            out.pronounced(slot, self.pieces.get(begun).map_or(slot, |piece| piece.slot));
+        }
         self.pieces.push(StringPiece { slot, range, spelling, phonetic });
         Ok(())
     }

@@ -61,6 +61,11 @@ impl SlotChanges {
         start..start + rest.iter().take_while(|change| change.slot == slot).count()
     }
 
+    /// Adds some more, to be settled.
+    pub(super) fn add(&mut self, changes: Vec<SlotChange>) {
+        self.0.extend(changes);
+    }
+
     /// Takes these in the place of all that their slots had.
     pub(super) fn put(&mut self, changes: Vec<SlotChange>) {
         if changes.is_empty() {

@@ -20,7 +20,8 @@ pub(super) fn is_setting(open: &[&str], text: &str) -> bool {
         ["Properties", "Template"] => {
             matches!(text, "Normal" | "Normal.dot" | "Normal.dotx" | "Normal.dotm") || is_generated_look(text)
         }
-        ["Properties", "TitlesOfParts", .., "lpstr"] => is_generated_look(text),
+        ["Properties", "TitlesOfParts", .., "lpstr"] => is_generated_look(text) || is_unnamed(text),
+        ["coreProperties", "title"] => is_unnamed(text),
         ["Properties", "AppVersion"] => text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.'),
         ["coreProperties", "revision"]
         | [
@@ -55,8 +56,53 @@ fn is_program(text: &str) -> bool {
         "Publisher",
         "Visio",
         "LibreOffice",
+        "Collabora",
+        "OnlyOffice",
+        "ONLYOFFICE",
+        "WPS",
+        "SheetJS",
+        "Apache",
+        "POI",
+        "EPPlus",
     ];
-    text.split(' ').all(|word| WORDS.contains(&word))
+    // "ONLYOFFICE/8.1.1.27", "LibreOffice/7.4.7.2$Linux_X86_64 LibreOffice_project/40$Build-2"
+    let is_build = |build: &str| {
+        let (version, system) = build.split_once('$').unwrap_or((build, ""));
+        version.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.')
+            && ["", "Linux_", "Windows_", "MacOSX_", "Build-"].iter().any(|known| {
+                system.strip_prefix(known).is_some_and(|rest| {
+                    rest.len() <= LONGEST_COUNT
+                        && rest.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
+                })
+            })
+    };
+    text.split(' ').all(|word| match word.split_once('/') {
+        Some((name, build)) => WORDS.contains(&name.trim_end_matches("_project")) && is_build(build),
+        None => WORDS.contains(&word),
+    })
+}
+
+/// What PowerPoint calls presentations and slides that nobody named.
+fn is_unnamed(title: &str) -> bool {
+    const TITLES: &[&str] = &[
+        "PowerPoint Presentation",
+        "PowerPoint-Präsentation",
+        "Présentation PowerPoint",
+        "Presentación de PowerPoint",
+        "Presentazione standard di PowerPoint",
+        "Apresentação do PowerPoint",
+        "PowerPoint-presentatie",
+        "PowerPoint-presentation",
+        "Prezentacja programu PowerPoint",
+        "Презентация PowerPoint",
+        "Презентація PowerPoint",
+        "PowerPoint Sunusu",
+        "PowerPoint 演示文稿",
+        "PowerPoint 簡報",
+        "PowerPoint プレゼンテーション",
+        "PowerPoint 프레젠테이션",
+    ];
+    TITLES.contains(&title)
 }
 
 #[cfg(test)]
@@ -72,6 +118,16 @@ mod tests {
             (&["data", "Notes"], "3", false),
             (&["Properties", "Application"], "Microsoft Office Word", true),
             (&["Properties", "Application"], "Ann Lee's Word", false),
+            (&["Properties", "Application"], "ONLYOFFICE/8.1.1.27", true),
+            (
+                &["Properties", "Application"],
+                "LibreOffice/7.4.7.2$Linux_X86_64 LibreOffice_project/40$Build-2",
+                true,
+            ),
+            (&["Properties", "Application"], "LibreOffice/Ann Lee", false),
+            (&["Properties", "Application"], "LibreOffice/7$Linux_AnnaLeeMiller", false),
+            (&["coreProperties", "title"], "PowerPoint-Präsentation", true),
+            (&["coreProperties", "title"], "PowerPoint of Ann", false),
             (&["Properties", "Template"], "Normal.dotm", true),
             (&["Properties", "Template"], "Ann.dotm", false),
             (&["Properties", "TitlesOfParts", "vector", "lpstr"], "Thème Office", true),

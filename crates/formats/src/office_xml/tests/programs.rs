@@ -5,7 +5,7 @@ use blackbar_core::Format;
 
 use super::build::{Builder, document, workbook};
 use super::traps::gone;
-use super::{open, package, part, parts, text_of};
+use super::{open, package, part, parts, redact, text_of};
 use crate::{Docx, Xlsx};
 
 const LABEL: &str = "b1c9b508-7c6e-42bd-bedf-808292653d6c";
@@ -85,7 +85,9 @@ fn captions_of_buttons_may_break_their_lines_as_in_html() {
             "xl/drawings/vmlDrawing1.vml",
             "application/vnd.openxmlformats-officedocument.vmlDrawing",
             ("xl/worksheets/sheet1.xml", "rId9", "vmlDrawing"),
-            &format!("<xml xmlns:v=\"v\" xmlns:x=\"x\"><v:shape><v:textbox>{caption}</v:textbox></v:shape></xml>"),
+            &format!(
+                "<xml xmlns:v=\"v\" xmlns:x=\"x\"><v:shape><v:textbox>{caption}</v:textbox></v:shape></xml>"
+            ),
         )
         .build();
     let text = text_of(&Xlsx, &bytes);
@@ -111,4 +113,26 @@ fn files_of_an_archiver_go() {
     let output = gone(&Docx, &bytes, &[("Ann", "[1]")]);
     let names: Vec<String> = parts(&output).into_iter().map(|(name, _)| name).collect();
     assert_eq!(names, own.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>());
+}
+
+#[test]
+fn how_a_string_that_goes_is_pronounced_goes_too() {
+    let strings = "<si><t>\u{540d}\u{524d}</t><rPh sb=\"0\" eb=\"2\"><t>\u{30ca}\u{30de}\u{30a8}</t></rPh></si>\
+        <si><r><t>\u{5c71}\u{7530}</t></r><r><t>\u{592a}\u{90ce}</t></r><rPh sb=\"0\" eb=\"2\"><t>\u{30e4}\u{30de}\u{30c0}</t></rPh>\
+        <rPh sb=\"2\" eb=\"4\"><t>\u{30bf}\u{30ed}\u{30a6}</t></rPh></si>";
+    let rows = "<row r=\"1\"><c r=\"A1\" t=\"s\"><v>0</v></c></row><row r=\"2\"><c r=\"A2\" t=\"s\"><v>1</v></c></row>\
+        <row r=\"3\"><c r=\"A3\" t=\"inlineStr\"><is><t>\u{82b1}\u{5b50}</t><rPh sb=\"0\" eb=\"2\"><t>\u{30cf}\u{30ca}\u{30b3}</t></rPh></is></c></row>";
+    let bytes = workbook(rows, strings, "").build();
+    let output = redact(
+        &Xlsx,
+        &bytes,
+        &[("\u{5c71}\u{7530}", "[1]"), ("\u{592a}\u{90ce}", "[2]"), ("\u{82b1}\u{5b50}", "[3]")],
+    );
+    let (strings, sheet) =
+        (part(&output.bytes, "xl/sharedStrings.xml"), part(&output.bytes, "xl/worksheets/sheet1.xml"));
+    assert!(strings.contains("\u{30ca}\u{30de}\u{30a8}"), "nothing changed there: {strings}");
+    for reading in ["\u{30e4}\u{30de}\u{30c0}", "\u{30bf}\u{30ed}\u{30a6}", "\u{30cf}\u{30ca}\u{30b3}"] {
+        assert!(!strings.contains(reading) && !sheet.contains(reading), "{strings} {sheet}");
+    }
+    assert!(strings.contains("[1]") && strings.contains("[2]") && sheet.contains("[3]"));
 }

@@ -40,7 +40,7 @@ mod hostile;
 #[cfg(test)]
 mod hostile_input;
 pub mod iban;
-mod ip_address;
+pub(crate) mod ip_address;
 mod labelled_fields;
 pub mod labelled_number;
 mod mac_address;

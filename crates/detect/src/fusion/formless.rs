@@ -3,6 +3,8 @@
 
 use blackbar_core::{Label, TextRange};
 
+use crate::recognizers::ip_address::is_outline;
+
 /// So much of a line is looked at on each side.
 const MOST: usize = 64;
 
@@ -10,7 +12,10 @@ const MOST: usize = 64;
 pub(super) fn is_formless(text: &str, label: Label, range: TextRange) -> bool {
     match label {
         Label::EmailAddress => is_name_of_a_field(range.of(text)),
-        Label::IpAddress => is_decimal(word_around(text, range)),
+        Label::IpAddress => {
+            let word = word_around(text, range).trim_end_matches(['.', ',', ';', ')']);
+            is_decimal(word) || is_outline(word)
+        }
         Label::Password | Label::Username => is_cell_reference(word_around(text, range)),
         _ => false,
     }
@@ -45,12 +50,29 @@ fn is_cell_reference(word: &str) -> bool {
     // Of other sheets only what no password looks like.
     const SHEETS: &[&str] =
         &["Sheet", "Tabelle", "Feuil", "Hoja", "Foglio", "Planilha", "Blad", "Arkusz", "Лист"];
+    if PLACES.contains(&cells) {
+        return !sheet.is_empty();
+    }
     let name = sheet.trim_end_matches(|c: char| c.is_ascii_digit());
     let is_plain = !sheet.is_empty() && sheet.chars().all(|c| c.is_alphanumeric() || c == '_');
     (SHEETS.contains(&name) || is_plain && cells.matches('$').count() >= 2)
         && cells.split(':').count() <= 2
         && cells.split(':').all(is_cell)
 }
+
+/// What a workbook calls what is printed.
+const PLACES: &[&str] = &[
+    "Print_Area",
+    "Print_Titles",
+    "Druckbereich",
+    "Drucktitel",
+    "Zone_d_impression",
+    "Impression_des_titres",
+    "Área_de_impresión",
+    "Títulos_a_imprimir",
+    "Area_stampa",
+    "Titoli_stampa",
+];
 
 /// The range with all that stands beside it without a blank.
 fn word_around(text: &str, range: TextRange) -> &str {
@@ -92,7 +114,10 @@ mod tests {
     fn a_decimal_is_no_address_of_a_machine() {
         check("a\t0.67533605773981398\tb", "67533605773981398", Label::IpAddress, true);
         check("0.5", "0.5", Label::IpAddress, true);
-        for address in ["10.1", "192.168", "10.0.0.1", "fe80::1", "10.5/16"] {
+        check("Task: 02.12.01.04, then", "02.12.01.04", Label::IpAddress, true);
+        for address in
+            ["10.1", "192.168", "10.0.0.1", "fe80::1", "10.5/16", "192.168.001.010", "10.01.02.03.4"]
+        {
             check(address, address, Label::IpAddress, false);
         }
         check("0.67533605773981398", "0.67533605773981398", Label::NumericalPii, false);
@@ -100,6 +125,7 @@ mod tests {
 
     #[test]
     fn a_place_in_a_workbook_is_no_password() {
+        check("test!Print_Area", "test", Label::Username, true);
         check("see Sheet1!A1 there", "Sheet1!A1", Label::Password, true);
         check("Data!$B$2:$C$9", "$B$2", Label::Username, true);
         for word in ["Sheet1!", "Sheet1!a1", "Sun!shine9", "P!A1!B2", "!A1", "Winter!2024", "Summer!A1"] {

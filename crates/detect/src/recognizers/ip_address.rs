@@ -55,7 +55,7 @@ fn check_v4(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
     let address = Ipv4Addr::from(octets);
     let sure = if context >= 0.65 {
         0.97
-    } else if is_counted(scan, start) {
+    } else if is_counted(scan, start) || is_outline(&text[start..end]) {
         0.3
     } else if address.is_private() || address.is_loopback() || address.is_link_local() {
         0.95
@@ -65,6 +65,18 @@ fn check_v4(scan: &Scan<'_>, anchor: Anchor, sink: &mut Sink) {
         0.9
     };
     sink.push(range, Label::IpAddress, sure, evidence);
+}
+
+/// `02.01.03.10`: the number of a task or a section. Addresses are filled with zeros to three digits or not at all.
+pub(crate) fn is_outline(numbers: &str) -> bool {
+    let mut filled = 0;
+    for number in numbers.split('.') {
+        if number.len() > 2 || number.len() == 1 {
+            return false;
+        }
+        filled += usize::from(number.starts_with('0'));
+    }
+    filled >= 2
 }
 
 /// Four numbers up to 255 joined by dots, or by dots made harmless: `192[.]0[.]2[.]1`.
@@ -166,6 +178,8 @@ mod tests {
         check(
             &IPV4,
             &[
+                "Task: 02.01.03.01, part 02.12.1.04",
+                "ip 02.01.03.01 is ‹IP_ADDRESS|192.168.001.010›",
                 "from ‹IP_ADDRESS|192.168.0.1›.",
                 "‹IP_ADDRESS|203.0.113.7›:8080 and ‹IP_ADDRESS|10.0.0.0/8›",
                 "http://‹IP_ADDRESS|127.0.0.1›/x [‹IP_ADDRESS|8.8.8.8›]",

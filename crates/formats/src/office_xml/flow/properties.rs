@@ -21,6 +21,7 @@ pub(super) fn is_setting(open: &[&str], text: &str) -> bool {
             matches!(text, "Normal" | "Normal.dot" | "Normal.dotx" | "Normal.dotm") || is_generated_look(text)
         }
         ["Properties", "TitlesOfParts", .., "lpstr"] => is_generated_look(text) || is_unnamed(text),
+        ["Properties", "HeadingPairs", .., "lpstr"] => is_heading(text),
         ["coreProperties", "title"] => is_unnamed(text),
         ["Properties", "AppVersion"] => text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.'),
         ["coreProperties", "revision"]
@@ -82,6 +83,25 @@ fn is_program(text: &str) -> bool {
     })
 }
 
+/// What the parts of a file are counted as.
+fn is_heading(text: &str) -> bool {
+    #[rustfmt::skip]
+    const HEADINGS: &[&str] = &[
+        "Title", "Worksheets", "Named Ranges", "Charts", "Macros", "Excel 4.0 Macros", "Links", "Theme", "Slide Titles", "Fonts Used",
+        "Design Template", "Embedded OLE Servers", "Custom Shows", "Headings", "Titel", "Arbeitsblätter", "Benannte Bereiche",
+        "Diagramme", "Design", "Designvorlage", "Folientitel", "Verwendete Schriftarten", "Eingebettete OLE-Server", "Titre",
+        "Feuilles de calcul", "Plages nommées", "Graphiques", "Thème", "Titres des diapositives", "Polices utilisées", "Título",
+        "Hojas de cálculo", "Rangos con nombre", "Gráficos", "Tema", "Títulos de diapositiva", "Fuentes usadas", "Titolo",
+        "Fogli di lavoro", "Intervalli denominati", "Grafici", "Titoli diapositive", "Caratteri utilizzati", "Planilhas", "Folhas de cálculo",
+        "Intervalos nomeados", "Títulos de slides", "Fontes usadas", "Werkbladen", "Benoemde bereiken", "Thema", "Diatitels",
+        "Gebruikte lettertypen", "Tytuł", "Arkusze", "Zakresy nazwane", "Motyw", "Tytuły slajdów", "Używane czcionki", "Название", "Листы",
+        "Именованные диапазоны", "Тема", "Заголовки слайдов", "Использованные шрифты", "Назва", "Аркуші", "タイトル", "ワークシート",
+        "名前付き一覧", "テーマ", "スライド タイトル", "使用されているフォント", "标题", "工作表", "命名范围", "主题", "幻灯片标题", "已用的字体", "題名",
+        "標題", "已命名的範圍", "佈景主題", "投影片標題", "使用字型", "제목", "워크시트", "이름 지정된 범위", "테마", "슬라이드 제목", "사용한 글꼴",
+    ];
+    HEADINGS.contains(&text)
+}
+
 /// What PowerPoint calls presentations and slides that nobody named.
 fn is_unnamed(title: &str) -> bool {
     const TITLES: &[&str] = &[
@@ -126,6 +146,8 @@ mod tests {
             ),
             (&["Properties", "Application"], "LibreOffice/Ann Lee", false),
             (&["Properties", "Application"], "LibreOffice/7$Linux_AnnaLeeMiller", false),
+            (&["Properties", "HeadingPairs", "vector", "variant", "lpstr"], "Named Ranges", true),
+            (&["Properties", "HeadingPairs", "vector", "variant", "lpstr"], "Ann Lee", false),
             (&["coreProperties", "title"], "PowerPoint-Präsentation", true),
             (&["coreProperties", "title"], "PowerPoint of Ann", false),
             (&["Properties", "Template"], "Normal.dotm", true),

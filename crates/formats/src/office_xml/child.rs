@@ -49,6 +49,11 @@ impl Child {
         }
     }
 
+    /// Whether it is the workbook behind a chart.
+    pub(super) fn is_behind_chart(&self) -> bool {
+        self.behind_chart
+    }
+
     pub(super) fn text(&self) -> &ExtractedText {
         self.document().text()
     }

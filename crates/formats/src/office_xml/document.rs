@@ -145,12 +145,21 @@ impl PackageDocument {
         let mut all: Vec<(String, SharedText)> = own_values.chain(elsewhere.values.iter().cloned()).collect();
         all.sort_unstable();
         all.dedup_by(|later, earlier| later.0 == earlier.0);
-        let elsewhere = &Elsewhere { values: Arc::new(all), is_copy: elsewhere.is_copy };
         let split =
             joined.split(&edits).map_err(|_| FormatError::Unsupported("two changes of the file meet"))?;
         let (own, inner) =
             split.split_first().ok_or(FormatError::Unsupported("a change has no place in the file"))?;
         let mut opened = opened;
+        let behind_charts = opened.children.iter().zip(inner).filter(|(child, _)| child.is_behind_chart());
+        let numbers = behind_charts.flat_map(|(child, edits)| {
+            let text = child.text().text();
+            edits.as_slice().iter().filter_map(move |edit| edit.range.of(text).trim().parse().ok())
+        });
+        let elsewhere = &Elsewhere {
+            values: Arc::new(all),
+            is_copy: elsewhere.is_copy,
+            numbers: Arc::new(numbers.collect()),
+        };
         let meant = own.apply(opened.extracted.text.text());
         let children = std::mem::take(&mut opened.children);
         let mut warnings: Vec<Warning> = Vec::new();

@@ -95,6 +95,7 @@ pub(super) struct Extraction {
     slots: Vec<Slot>,
     styles: Vec<(Arc<str>, u32)>,
     pronounced: Vec<Pronounced>,
+    points: Vec<(u32, f64)>,
     sessions: Vec<(usize, Splice)>,
     next_series: u32,
     most_passages: usize,
@@ -113,6 +114,8 @@ pub(super) struct Extracted {
     pub(super) styles: Vec<(Arc<str>, u32)>,
     /// How strings are pronounced.
     pub(super) pronounced: Vec<Pronounced>,
+    /// Slots of the numbers that a chart keeps of cells, with what they are. They are not shown: bars and lines show them.
+    pub(super) points: Vec<(u32, f64)>,
     /// What tells of editing sessions, by entry: goes as soon as anything is redacted.
     pub(super) sessions: Vec<(usize, Splice)>,
 }
@@ -136,6 +139,7 @@ impl Extraction {
             slots: Vec::new(),
             styles: Vec::new(),
             pronounced: Vec::new(),
+            points: Vec::new(),
             sessions: Vec::new(),
             next_series: 0,
             most_passages: limits.passages,
@@ -172,6 +176,15 @@ impl Extraction {
         if !self.only_read {
             self.pronounced.push(Pronounced { slot, first });
         }
+    }
+
+    /// A number that a chart keeps of a cell.
+    pub(super) fn point(&mut self, part: usize, range: TextRange, number: f64) -> Result<(), FormatError> {
+        if !self.only_read {
+            let slot = self.slot(part, range, Spelling::Number, false)?;
+            self.points.push((slot, number));
+        }
+        Ok(())
     }
 
     /// Makes room for so many slots more.
@@ -281,6 +294,7 @@ impl Extraction {
             slots: self.slots,
             styles: self.styles,
             pronounced: self.pronounced,
+            points: self.points,
             sessions: self.sessions,
         }
     }

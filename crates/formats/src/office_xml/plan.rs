@@ -28,6 +28,8 @@ pub(super) struct Elsewhere {
     pub(super) values: Arc<Vec<(String, SharedText)>>,
     /// All of this file repeats what stands elsewhere: it is the workbook behind a chart.
     pub(super) is_copy: bool,
+    /// Numbers that are redacted in the workbooks behind this file's charts.
+    pub(super) numbers: Arc<Vec<f64>>,
 }
 
 /// All changes of a package's text.
@@ -72,6 +74,7 @@ fn changes(
         spread(extracted, || replaced(text, edits, elsewhere), elsewhere.is_copy, &mut asked)?;
     }
     let mut changes = SlotChanges::new(asked);
+    flatten(extracted, elsewhere, &mut changes);
     name_columns(extracted, &mut changes);
     whole_links(extracted, &mut changes);
     unpronounce(extracted, &mut changes);
@@ -340,6 +343,31 @@ fn whole_links(extracted: &Extracted, changes: &mut SlotChanges) {
             first.range = TextRange::new(0, extracted.text.reading(passage).len());
         }
     }
+}
+
+/// What a chart keeps of a number that goes, goes too, however short it is: its bars and lines would show it.
+fn flatten(extracted: &Extracted, elsewhere: &Elsewhere, changes: &mut SlotChanges) {
+    if extracted.points.is_empty() {
+        return;
+    }
+    let is_cell =
+        |slot: u32| extracted.slots.get(slot as usize).is_some_and(|slot| slot.spelling() == Spelling::Cell);
+    let shown = extracted.text.passages().iter().zip(extracted.slot_of.iter().copied());
+    let cells = shown
+        .filter(|(_, slot)| is_cell(*slot) && !changes.of(*slot).is_empty())
+        .map(|(passage, _)| extracted.text.reading(passage));
+    // Numbers are the same where all their bits are, which tell numbers apart as equality does but for the sign of nothing.
+    let bits = |number: f64| if number == 0.0 { 0 } else { number.to_bits() };
+    let cells = cells.filter_map(|cell| cell.trim().parse().ok());
+    let gone: FastSet<u64> = cells.chain(elsewhere.numbers.iter().copied()).map(bits).collect();
+    let points = extracted.points.iter().filter(|(_, number)| gone.contains(&bits(*number)));
+    let whole = |slot: u32| extracted.slots.get(slot as usize).map_or(0, |slot| slot.range().len());
+    let flat = points.map(|(slot, _)| SlotChange {
+        slot: *slot,
+        range: TextRange::new(0, whole(*slot)),
+        text: SharedText::default(),
+    });
+    changes.add(flat.collect());
 }
 
 /// A string that changes is pronounced otherwise: what says how it was goes, all of it.

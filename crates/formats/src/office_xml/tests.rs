@@ -1,6 +1,7 @@
 //! Office files made for the test, and what becomes of them.
 
 mod build;
+mod charts;
 mod corners;
 mod elements;
 mod given_names;

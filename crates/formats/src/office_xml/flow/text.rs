@@ -46,6 +46,11 @@ const NUMBERS: &[&str] =
 /// A number with fewer digits is no one's number.
 const TELLING_DIGITS: usize = 6;
 
+/// Whether a number by itself may be someone's.
+fn tells(number: &str) -> bool {
+    number.bytes().filter(u8::is_ascii_digit).count() >= TELLING_DIGITS
+}
+
 /// Whether a text is a number that says where a drawing begins or ends on a sheet or in a chart: `4`, `-609600`, `0.25`.
 fn is_position(open: &[&str], text: &str) -> bool {
     let [.., "from" | "to", "col" | "colOff" | "row" | "rowOff" | "x" | "y"] = open else { return false };
@@ -240,12 +245,17 @@ impl Flow<'_, '_, '_> {
             self.shelf.fixed.push((self.part.index, Splice { range, text: "0".into() }));
             return Ok(());
         }
-        self.number(range)
+        let source = range.of(self.part.source);
+        match source.trim().parse() {
+            Ok(number) if !tells(source) && self.wants(Element::Charts) => {
+                self.shelf.out.point(self.part.index, range, number)
+            }
+            _ => self.number(range),
+        }
     }
 
     fn number(&mut self, range: TextRange) -> Result<(), FormatError> {
-        let digits = range.of(self.part.source).bytes().filter(u8::is_ascii_digit).count();
-        if digits < TELLING_DIGITS {
+        if !tells(range.of(self.part.source)) {
             return Ok(());
         }
         let context = self.property.clone();

@@ -128,6 +128,14 @@ pub(crate) fn recognise(bytes: &[u8]) -> Option<&'static dyn Format> {
     })
 }
 
+/// What the three are called.
+pub(crate) const NAMES: [&str; 3] = ["DOCX", "XLSX", "PPTX"];
+
+/// Whether the bytes are an office file with a password. What kind it is cannot be told.
+pub(crate) fn is_encrypted(bytes: &[u8]) -> bool {
+    opening::is_encrypted(bytes)
+}
+
 fn open_as(
     family: Family,
     bytes: Arc<Vec<u8>>,

@@ -27,6 +27,10 @@ pub fn recognise(bytes: &[u8], file_name: Option<&str>) -> Option<&'static dyn F
     if let Some(audio) = crate::audio::recognise(bytes) {
         return Some(audio);
     }
+    if office_xml::is_encrypted(bytes) {
+        // Its name says what it is, and opening it says that it cannot be read.
+        return by_ending(file_name).filter(|format| office_xml::NAMES.contains(&format.name()));
+    }
     if magic::is_binary(bytes) {
         return None;
     }
@@ -39,15 +43,17 @@ pub fn recognise(bytes: &[u8], file_name: Option<&str>) -> Option<&'static dyn F
     if magic::is_junk(&decoded) {
         return None;
     }
-    let ending =
-        file_name.and_then(|name| name.rsplit_once('.')).map(|(_, ending)| ending.to_ascii_lowercase());
-    if let Some(ending) = ending
-        && let Some(format) =
-            ALL.iter().copied().find(|format| format.extensions().contains(&ending.as_str()))
-    {
+    if let Some(format) = by_ending(file_name) {
         return Some(format);
     }
     Some(by_content(&decoded.text, complete))
+}
+
+/// The format whose files are called so.
+fn by_ending(file_name: Option<&str>) -> Option<&'static dyn Format> {
+    let (_, ending) = file_name?.rsplit_once('.')?;
+    let ending = ending.to_ascii_lowercase();
+    ALL.iter().copied().find(|format| format.extensions().contains(&ending.as_str()))
 }
 
 fn by_content(text: &str, complete: bool) -> &'static dyn Format {
@@ -71,6 +77,16 @@ mod tests {
 
     fn check(bytes: &[u8], file_name: Option<&str>, expected: Option<&str>) {
         assert_eq!(recognise(bytes, file_name).map(Format::name), expected, "{file_name:?}");
+    }
+
+    #[test]
+    fn a_file_with_a_password_is_what_its_name_says() {
+        let mut bytes = b"\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1".to_vec();
+        check(&bytes, Some("a.docx"), None);
+        bytes.extend("EncryptedPackage".encode_utf16().flat_map(u16::to_le_bytes));
+        check(&bytes, Some("a.XLSX"), Some("XLSX"));
+        check(&bytes, Some("a.txt"), None);
+        check(&bytes, None, None);
     }
 
     #[test]

@@ -52,12 +52,16 @@ pub(super) fn family_of(bytes: &[u8]) -> Option<Family> {
     Family::of(package.content_type(package.main))
 }
 
+/// Whether the bytes are a package that someone gave a password.
+pub(super) fn is_encrypted(bytes: &[u8]) -> bool {
+    let name: Vec<u8> = "EncryptedPackage".encode_utf16().flat_map(u16::to_le_bytes).collect();
+    bytes.starts_with(COMPOUND) && memchr::memmem::find(bytes, &name).is_some()
+}
+
 fn refuse_others(bytes: &[u8], family: Option<Family>) -> Result<(), FormatError> {
     let what = family.map_or("an office file", Family::what);
     if bytes.starts_with(COMPOUND) {
-        let name: Vec<u8> = "EncryptedPackage".encode_utf16().flat_map(u16::to_le_bytes).collect();
-        let encrypted = memchr::memmem::find(bytes, &name).is_some();
-        return Err(if encrypted { FormatError::Encrypted } else { FormatError::WrongType(what) });
+        return Err(if is_encrypted(bytes) { FormatError::Encrypted } else { FormatError::WrongType(what) });
     }
     if bytes.starts_with(b"PK\x03\x04") || bytes.starts_with(b"PK\x05\x06") {
         return Ok(());

@@ -11,12 +11,16 @@ const MOST: usize = 64;
 /// Whether the tagger takes a text for a value whose form it has not.
 pub(super) fn is_formless(text: &str, label: Label, range: TextRange) -> bool {
     match label {
-        Label::EmailAddress => is_name_of_a_field(range.of(text)),
+        Label::EmailAddress => is_name_of_a_field(word_around(text, range)),
         Label::IpAddress => {
             let word = word_around(text, range).trim_end_matches(['.', ',', ';', ')']);
             is_decimal(word) || is_outline(word)
         }
-        Label::Password | Label::Username => is_cell_reference(word_around(text, range)),
+        Label::Filename => is_name_of_a_column(word_around(text, range)),
+        Label::Password | Label::Username => {
+            let word = word_around(text, range);
+            is_cell_reference(word) || is_name_of_a_column(word)
+        }
         _ => false,
     }
 }
@@ -25,6 +29,11 @@ pub(super) fn is_formless(text: &str, label: Label, range: TextRange) -> bool {
 fn is_name_of_a_field(value: &str) -> bool {
     value.chars().all(|c| c.is_ascii_alphabetic() || matches!(c, '_' | '-'))
         && value.to_ascii_lowercase().contains("mail")
+}
+
+/// The same, in words that are joined as programs join them.
+fn is_name_of_a_column(word: &str) -> bool {
+    is_name_of_a_field(word) && word.contains('_') && word.to_ascii_lowercase().ends_with("mail")
 }
 
 /// `0.67533605773981398`, but not `10.1`, which may be the beginning of an address.
@@ -107,6 +116,12 @@ mod tests {
             ("почта", false),
         ] {
             check(value, value, Label::EmailAddress, expected);
+        }
+        check("a\tdata_centre_email\tb", "data", Label::EmailAddress, true);
+        check("a\tdata_centre_email\tb", "data_centre", Label::Username, true);
+        check("E-mail:ann", "ann", Label::EmailAddress, false);
+        for name in ["annmail", "mail_ann", "hotmail"] {
+            check(name, name, Label::Username, false);
         }
     }
 

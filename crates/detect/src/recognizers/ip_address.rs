@@ -179,7 +179,7 @@ mod tests {
             &IPV4,
             &[
                 "Task: 02.01.03.01, part 02.12.1.04",
-                "ip 02.01.03.01 is ‹IP_ADDRESS|192.168.001.010›",
+                "ip ‹IP_ADDRESS|02.01.03.01› or ‹IP_ADDRESS|192.168.001.010›",
                 "from ‹IP_ADDRESS|192.168.0.1›.",
                 "‹IP_ADDRESS|203.0.113.7›:8080 and ‹IP_ADDRESS|10.0.0.0/8›",
                 "http://‹IP_ADDRESS|127.0.0.1›/x [‹IP_ADDRESS|8.8.8.8›]",

@@ -47,7 +47,7 @@ const EXCEL_ELSEWHERE: &[&str] = &[
 ];
 
 /// A number behind the name of a style that has more figures is someone's.
-const LONGEST_NUMBER: usize = 3;
+const LONGEST_NUMBER: usize = 2;
 
 /// Styles of tables, of pivot tables and of the buttons that filter them.
 const TABLES: &[&str] = &[

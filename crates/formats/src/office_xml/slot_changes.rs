@@ -63,7 +63,10 @@ impl SlotChanges {
 
     /// Adds some more, to be settled.
     pub(super) fn add(&mut self, changes: Vec<SlotChange>) {
-        self.0.extend(changes);
+        if !changes.is_empty() {
+            self.0.extend(changes);
+            self.0.sort_by_key(|change| change.slot);
+        }
     }
 
     /// Takes these in the place of all that their slots had.
@@ -145,6 +148,15 @@ mod tests {
 
     fn change(slot: u32, start: usize, end: usize, text: &str) -> SlotChange {
         SlotChange { slot, range: TextRange::new(start, end), text: text.into() }
+    }
+
+    #[test]
+    fn what_is_added_is_found_and_hides_nothing() {
+        let mut changes = SlotChanges::new(vec![change(2, 0, 3, "[A]"), change(7, 0, 3, "[B]")]);
+        changes.add(vec![change(1, 0, 1, "[C]"), change(7, 0, 9, ""), change(4, 0, 1, "[D]")]);
+        let found = |slot: u32| changes.of(slot).iter().map(|one| one.text.as_str()).collect::<Vec<_>>();
+        let all = [1, 2, 3, 4, 7].map(found);
+        assert_eq!(all, [vec!["[C]"], vec!["[A]"], vec![], vec!["[D]"], vec!["[B]", ""]]);
     }
 
     #[test]

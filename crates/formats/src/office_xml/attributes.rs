@@ -13,7 +13,7 @@ use super::generated_names::{
 use super::guid::is_guid;
 use super::markup::{Attribute, Tag};
 use super::part_kind::PartKind;
-use super::sensitivity::{is_of_label, is_setting};
+use super::sensitivity::{is_method, is_of_label};
 use super::shape_names::is_generated_shape;
 use super::spelling::Spelling;
 use super::unlisted::reads_like_text;
@@ -499,7 +499,7 @@ pub(super) fn text_attribute(
             return None;
         }
         ("property", "name") if is_of_label(attribute.value) => return None,
-        ("label", "method") if is_setting(attribute.value) => return None,
+        ("label", "method") if is_method(attribute.value) => return None,
         // What kind the properties of a file are.
         ("vector" | "array", "baseType") => return None,
         ("cellStyle", "name") | (_, "dataCellStyle" | "headerRowCellStyle" | "totalsRowCellStyle")

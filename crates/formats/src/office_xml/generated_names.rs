@@ -143,6 +143,8 @@ mod tests {
             is_generated_code("ThisWorkbook") && is_generated_code("Sheet3") && !is_generated_code("Ann")
         );
         assert!(is_generated_code("{7A2D7E96-6E34}") && !is_generated_code("{AnnLee}"));
+        assert!(is_generated_macro("jsaProject_aebd0d9e67b34cf89bc153ffe4dff966"));
+        assert!(!is_generated_macro("jsaProject_AnnLee") && !is_generated_macro("AnnLee"));
         assert!(is_numbered("move4681", "move") && !is_numbered("moveAnn", "move"));
         assert!(is_level("%1.%2)") && is_level("o") && is_level("") && !is_level("Ann %1"));
         assert!(is_level("%1%2%3") && !is_level("A n n") && !is_level("5 0 3 5 5"));

@@ -205,24 +205,11 @@ pub(super) fn is_litter(name: &str) -> bool {
             .any(|known| last.trim_start_matches('.').eq_ignore_ascii_case(known))
 }
 
-/// Layout that stands in its usual place, though the package does not say what it is: programs leave such parts behind.
-fn by_place(lower: &str) -> Option<PartKind> {
-    let (folder, file) = lower.rsplit_once('/')?;
-    let stem = file.strip_suffix(".xml")?.trim_end_matches(|last: char| last.is_ascii_digit());
-    let known = match (folder, stem) {
-        ("word/theme" | "xl/theme" | "ppt/theme" | "theme/theme", "theme") => "officedocument.theme",
-        ("word", "styles") => "wordprocessingml.styles",
-        ("word", "settings") => "wordprocessingml.settings",
-        ("word", "websettings") => "wordprocessingml.websettings",
-        ("word", "fonttable") => "wordprocessingml.fonttable",
-        ("word", "numbering") => "wordprocessingml.numbering",
-        ("xl", "styles") => "spreadsheetml.styles",
-        ("ppt", "presprops") => "presentationml.presprops",
-        ("ppt", "viewprops") => "presentationml.viewprops",
-        ("ppt", "tablestyles") => "presentationml.tablestyles",
-        _ => return None,
-    };
-    XML.iter().find(|(name, _)| *name == known).map(|(_, kind)| *kind)
+/// Whether a part is a theme by its place, though the package does not say so: ONLYOFFICE leaves one behind that nothing leads to.
+fn is_theme(lower: &str) -> bool {
+    let stem =
+        lower.strip_suffix(".xml").unwrap_or_default().trim_end_matches(|last: char| last.is_ascii_digit());
+    matches!(stem, "word/theme/theme" | "xl/theme/theme" | "ppt/theme/theme")
 }
 
 /// The kind of an entry.
@@ -264,10 +251,8 @@ pub(super) fn part_kind(name: &str, content_type: &str, relationship: &str) -> P
     {
         return *kind;
     }
-    if matches!(content_type, "" | "application/xml" | "text/xml")
-        && let Some(kind) = by_place(&lower)
-    {
-        return kind;
+    if matches!(content_type, "" | "application/xml" | "text/xml") && is_theme(&lower) {
+        return PartKind::Markup(Element::CoreProperties);
     }
     if content_type.ends_with("vmldrawing") || ending == "vml" {
         return PartKind::Vml;
@@ -333,7 +318,11 @@ mod tests {
         let layout = PartKind::Markup(Element::CoreProperties);
         assert_eq!(part_kind("xl/theme/theme.xml", "application/xml", ""), layout);
         assert_eq!(
-            part_kind("customXml/styles.xml", "application/xml", ""),
+            part_kind("customXml/theme.xml", "application/xml", ""),
+            PartKind::Values(Element::CoreProperties)
+        );
+        assert_eq!(
+            part_kind("xl/styles.xml", "application/xml", ""),
             PartKind::Values(Element::CoreProperties)
         );
     }

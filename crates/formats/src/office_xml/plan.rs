@@ -372,9 +372,21 @@ fn flatten(extracted: &Extracted, elsewhere: &Elsewhere, changes: &mut SlotChang
 
 /// A string that changes is pronounced otherwise: what says how it was goes, all of it.
 fn unpronounce(extracted: &Extracted, changes: &mut SlotChanges) {
-    let changes_in = |slots: std::ops::Range<u32>| slots.into_iter().any(|slot| !changes.of(slot).is_empty());
-    let other = extracted.pronounced.iter().filter(|one| changes_in(one.first..one.slot));
-    let gone: HashSet<u32> = other.map(|one| one.slot).collect();
+    let mut gone = HashSet::new();
+    // Each slot of a string is looked at once, however many say how it is pronounced.
+    let (mut first, mut at, mut changed) = (u32::MAX, 0, false);
+    for one in &extracted.pronounced {
+        if one.first != first {
+            (first, at, changed) = (one.first, one.first, false);
+        }
+        while at < one.slot && !changed {
+            changed = !changes.of(at).is_empty();
+            at += 1;
+        }
+        if changed {
+            gone.insert(one.slot);
+        }
+    }
     if gone.is_empty() {
         return;
     }

@@ -34,12 +34,17 @@ pub(super) fn is_of_label(property: &str) -> bool {
     parts.is_some_and(|(guid, said)| is_guid(guid) && SAID.contains(&said))
 }
 
+/// Whether a text says how a label got to the file.
+pub(super) fn is_method(text: &str) -> bool {
+    METHODS.contains(&text)
+}
+
 /// Whether the value of such a property is a setting.
 pub(super) fn is_setting(value: &str) -> bool {
     let value = value.trim();
     let moment = |byte: u8| byte.is_ascii_digit() || b"-:.+TZ ".contains(&byte);
     is_guid(value)
-        || METHODS.contains(&value)
+        || is_method(value)
         || ["true", "false"].iter().any(|flag| value.eq_ignore_ascii_case(flag))
         || value.len() <= LONGEST_NUMBER && value.bytes().all(|byte| byte.is_ascii_digit())
         || value.get(10..11) == Some("T") && value.len() <= 33 && value.bytes().all(moment)

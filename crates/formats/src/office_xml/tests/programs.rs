@@ -136,3 +136,13 @@ fn how_a_string_that_goes_is_pronounced_goes_too() {
     }
     assert!(strings.contains("[1]") && strings.contains("[2]") && sheet.contains("[3]"));
 }
+
+#[test]
+fn a_string_may_be_pronounced_in_any_number_of_pieces() {
+    let pieces = "<rPh sb=\"0\" eb=\"1\"><t>Reading</t></rPh>".repeat(50_000);
+    let strings = format!("<si><t>Name</t></si><si><t>Ann Lee</t>{pieces}</si>");
+    let rows = "<row r=\"1\"><c r=\"A1\" t=\"s\"><v>0</v></c></row><row r=\"2\"><c r=\"A2\" t=\"s\"><v>1</v></c></row>";
+    let output = redact(&Xlsx, &workbook(rows, &strings, "").build(), &[("Ann Lee", "[1]")]);
+    let strings = part(&output.bytes, "xl/sharedStrings.xml");
+    assert!(strings.contains("[1]") && !strings.contains("Reading"));
+}

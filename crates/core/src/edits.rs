@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use smallvec::{SmallVec, smallvec};
 
-use crate::{ExtractedText, Passage, SharedText, TextRange};
+use crate::edit_texts::EditTexts;
+use crate::{EditText, ExtractedText, Passage, SharedText, TextRange};
 
 /// Replace `range` by `text`.
 #[derive(Clone, PartialEq)]
@@ -21,8 +22,55 @@ pub struct Edit {
 pub struct Overlap;
 
 /// Edits in the order of the text, none touching another's bytes. Copies share them.
-#[derive(Clone, Default, PartialEq)]
-pub struct Edits(Arc<Vec<Edit>>);
+#[derive(Clone, Default)]
+pub struct Edits(Arc<Listed>);
+
+/// A large sheet has a million of them: thirteen bytes each, mostly.
+#[derive(Default)]
+struct Listed {
+    ranges: Vec<TextRange>,
+    texts: EditTexts,
+}
+
+/// Edits that come in the order of the text.
+#[derive(Default)]
+pub struct EditList(Listed);
+
+impl EditList {
+    /// With room for so many: a long list that moves takes its size once more, and room that is not used takes no memory.
+    pub fn with_room(count: usize) -> EditList {
+        EditList(Listed { ranges: Vec::with_capacity(count), texts: EditTexts::with_room(count) })
+    }
+
+    /// How many.
+    pub fn len(&self) -> usize {
+        self.0.ranges.len()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.0.ranges.is_empty()
+    }
+
+    /// Where the last one is.
+    pub fn last(&self) -> Option<TextRange> {
+        self.0.ranges.last().copied()
+    }
+
+    /// Adds one.
+    pub fn push(&mut self, range: TextRange, text: &SharedText) {
+        self.0.ranges.push(range);
+        self.0.texts.push(text);
+    }
+
+    /// All of them; refuses those that overlap, are empty or do not come in order.
+    pub fn finish(self) -> Result<Edits, Overlap> {
+        let ranges = &self.0.ranges;
+        let sound = ranges.iter().all(|range| !range.is_empty());
+        let disjoint = ranges.windows(2).all(|pair| pair[0].end() <= pair[1].start());
+        if sound && disjoint { Ok(Edits(Arc::new(self.0))) } else { Err(Overlap) }
+    }
+}
 
 /// A text after its edits.
 #[derive(Clone, Default, PartialEq)]
@@ -35,7 +83,10 @@ pub struct Processed {
 
 impl Processed {
     /// A text with every edit made: what goes and what comes, in the order of the text.
-    pub fn of<'e, E: Iterator<Item = (TextRange, &'e str)>>(text: &str, edits: impl Fn() -> E) -> Processed {
+    pub fn of<'e, E: Iterator<Item = (TextRange, EditText<'e>)>>(
+        text: &str,
+        edits: impl Fn() -> E,
+    ) -> Processed {
         // A long text that grows is copied, and takes its room twice.
         let (mut room, mut count) = (text.len(), 0);
         for (goes, comes) in edits() {
@@ -48,7 +99,7 @@ impl Processed {
         for (goes, comes) in edits() {
             processed.text.push_str(TextRange::new(done, goes.start()).of(text));
             processed.ranges.push(TextRange::at(processed.text.len(), comes.len()));
-            processed.text.push_str(comes);
+            processed.text.push_str(&comes);
             done = goes.end();
         }
         processed.text.push_str(TextRange::new(done, text.len().max(done)).of(text));
@@ -57,14 +108,14 @@ impl Processed {
 }
 
 /// The part of an edit that falls into one passage.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub struct LocalEdit<'e> {
     /// Which edit.
     pub index: usize,
     /// What goes, from the passage's start.
     pub range: TextRange,
     /// What comes: the replacement in the first passage an edit touches, nothing in the rest.
-    pub text: &'e str,
+    pub text: EditText<'e>,
 }
 
 /// The edits of one passage, of which there mostly is one.
@@ -74,37 +125,56 @@ impl Edits {
     /// Sorts; refuses overlapping or empty ranges.
     pub fn new(mut edits: Vec<Edit>) -> Result<Edits, Overlap> {
         edits.sort_by_key(|edit| edit.range);
-        let sound = edits.iter().all(|edit| !edit.range.is_empty());
-        let disjoint = edits.windows(2).all(|pair| pair[0].range.end() <= pair[1].range.start());
-        if sound && disjoint { Ok(Edits(Arc::new(edits))) } else { Err(Overlap) }
+        let mut list = EditList::with_room(edits.len());
+        edits.iter().for_each(|edit| list.push(edit.range, &edit.text));
+        list.finish()
     }
 
-    /// In the order of the text.
-    pub fn as_slice(&self) -> &[Edit] {
-        &self.0
+    /// How many.
+    pub fn len(&self) -> usize {
+        self.0.ranges.len()
+    }
+
+    /// What goes, in the order of the text.
+    pub fn ranges(&self) -> &[TextRange] {
+        &self.0.ranges
+    }
+
+    /// What comes in the place of one.
+    pub fn text(&self, index: usize) -> EditText<'_> {
+        self.0.texts.get(index)
+    }
+
+    /// The same, to be kept elsewhere.
+    pub fn shared_text(&self, index: usize) -> SharedText {
+        self.0.texts.shared(index)
+    }
+
+    /// Whether the same comes in the place of two.
+    pub fn have_same_text(&self, one: usize, other: usize) -> bool {
+        self.0.texts.are_same(one, other)
     }
 
     /// What goes and what comes, in the order of the text.
-    pub fn each(&self) -> impl Iterator<Item = (TextRange, &str)> {
-        self.0.iter().map(|edit| (edit.range, edit.text.as_str()))
+    pub fn each(&self) -> impl ExactSizeIterator<Item = (TextRange, EditText<'_>)> + Clone {
+        self.0.ranges.iter().enumerate().map(|(index, range)| (*range, self.text(index)))
+    }
+
+    /// One by one, each by itself.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = Edit> {
+        let edit =
+            |(index, range): (usize, &TextRange)| Edit { range: *range, text: self.shared_text(index) };
+        self.0.ranges.iter().enumerate().map(edit)
     }
 
     /// Whether nothing changes.
     pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.0.ranges.is_empty()
     }
 
     /// The text with every edit made. Fit for texts that need no spelling; formats with escapes write themselves.
     pub fn apply(&self, text: &str) -> Processed {
         Processed::of(text, || self.each())
-    }
-
-    /// What comes in the passage of a local edit.
-    pub fn text_of(&self, local: &LocalEdit<'_>) -> SharedText {
-        match self.0.get(local.index) {
-            Some(edit) if !local.text.is_empty() => edit.text.clone(),
-            _ => SharedText::default(),
-        }
     }
 
     /// The edits of each passage that has any, in order: (passage index, its edits). An edit that crosses
@@ -128,14 +198,13 @@ impl Edits {
     fn parts<'e>(&'e self, text: &'e ExtractedText) -> impl Iterator<Item = (usize, LocalEdit<'e>)> {
         let passages = text.passages();
         let mut first = 0;
-        self.0.iter().enumerate().flat_map(move |(index, edit)| {
-            let before = |passage: &&Passage| passage.range.end() <= edit.range.start();
+        self.each().enumerate().flat_map(move |(index, (goes, mut replacement))| {
+            let before = |passage: &&Passage| passage.range.end() <= goes.start();
             first += passages.iter().skip(first).take_while(before).count();
-            let mut replacement: &str = &edit.text;
             let touched = passages.iter().enumerate().skip(first);
-            touched.take_while(|(_, passage)| passage.range.start() < edit.range.end()).filter_map(
+            touched.take_while(move |(_, passage)| passage.range.start() < goes.end()).filter_map(
                 move |(number, passage)| {
-                    let shared = passage.range.intersect(edit.range)?;
+                    let shared = passage.range.intersect(goes)?;
                     let text = std::mem::take(&mut replacement);
                     Some((
                         number,
@@ -176,7 +245,7 @@ mod tests {
         let edits = Edits::new(vec![edit(0, 11, "[NAME_1]")]).ok().unwrap();
         let grouped: Vec<_> = edits.by_passage(&text).collect();
         assert_eq!(grouped.len(), 2);
-        assert!(grouped[0].1[0].text == "[NAME_1]" && grouped[0].1[0].range == TextRange::new(0, 5));
+        assert!(*grouped[0].1[0].text == *"[NAME_1]" && grouped[0].1[0].range == TextRange::new(0, 5));
         assert!(grouped[1].1[0].text.is_empty() && grouped[1].1[0].range == TextRange::new(0, 5));
     }
 }

@@ -4,6 +4,7 @@
 mod cancel;
 mod char_index;
 mod document;
+mod edit_texts;
 mod edits;
 mod entity;
 mod extracted_text;
@@ -22,6 +23,7 @@ mod readers;
 mod readings;
 mod secret;
 mod shared_text;
+mod small_numbers;
 mod text_range;
 mod warning;
 
@@ -30,7 +32,8 @@ pub use char_index::CharIndex;
 pub use document::{
     Changes, Document, Format, FormatError, OpenContext, PlacedObject, Purpose, Recheck, Written,
 };
-pub use edits::{Edit, Edits, LocalEdit, LocalEdits, Overlap, Processed};
+pub use edit_texts::EditText;
+pub use edits::{Edit, EditList, Edits, LocalEdit, LocalEdits, Overlap, Processed};
 pub use entity::{Entities, Entity, EntityType, Verdict};
 pub use extracted_text::{ExtractedText, Passage, Unescaped};
 pub use fast_map::{FastHasher, FastMap, FastSet};
@@ -54,5 +57,6 @@ pub use readers::{
 pub use readings::telling_once;
 pub use secret::Secret;
 pub use shared_text::{SharedText, SharedTexts};
+pub use small_numbers::{put_number, take_number};
 pub use text_range::TextRange;
 pub use warning::Warning;

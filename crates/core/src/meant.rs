@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use crate::{Edits, ExtractedText, Passage, TextRange};
+use crate::{EditText, Edits, ExtractedText, Passage, TextRange, put_number, take_number};
 
 /// A text after its edits, each passage on a line of its own; empty ones leave no trace. It keeps a few bytes a passage, where the
 /// text itself would be as large as the original: that and the edits are asked for again when it is compared.
@@ -25,10 +25,10 @@ impl Meant {
         let mut last = 0;
         for passage in passages {
             let range = passage.range;
-            put(&mut meant.steps, range.start().saturating_sub(last));
+            put_number(&mut meant.steps, range.start().saturating_sub(last));
             last = range.end();
             let spelled = usize::from(passage.reading.is_some());
-            put(&mut meant.steps, range.len() * 2 + spelled);
+            put_number(&mut meant.steps, range.len() * 2 + spelled);
             if spelled == 1 {
                 let begin = meant.spelled.len();
                 let reading = text.reading(passage);
@@ -36,11 +36,11 @@ impl Meant {
                 cursor.inside(range, |shared, new| {
                     let local = in_reading(passage, shared.relative_to(range.start()));
                     meant.spelled.push_str(TextRange::new(done, local.start().max(done)).of(reading));
-                    meant.spelled.push_str(new);
+                    meant.spelled.push_str(&new);
                     done = local.end().max(done);
                 });
                 meant.spelled.push_str(TextRange::new(done, reading.len()).of(reading));
-                put(&mut meant.steps, meant.spelled.len() - begin);
+                put_number(&mut meant.steps, meant.spelled.len() - begin);
             } else {
                 cursor.inside(range, |_, _| ());
             }
@@ -49,7 +49,7 @@ impl Meant {
     }
 
     /// All of it; `source` is the text that it was made of, and `edits` are the same again, in their order.
-    pub fn text<'e>(&self, source: &str, edits: impl Iterator<Item = (TextRange, &'e str)>) -> String {
+    pub fn text<'e>(&self, source: &str, edits: impl Iterator<Item = (TextRange, EditText<'e>)>) -> String {
         let mut all = String::with_capacity(source.len());
         self.each_piece(source, edits, |piece| {
             all.push_str(piece);
@@ -62,7 +62,7 @@ impl Meant {
     pub fn is_read_in<'e>(
         &self,
         source: &str,
-        edits: impl Iterator<Item = (TextRange, &'e str)>,
+        edits: impl Iterator<Item = (TextRange, EditText<'e>)>,
         again: &ExtractedText,
     ) -> bool {
         let lines = again.passages().iter().map(|passage| again.reading(passage));
@@ -92,33 +92,33 @@ impl Meant {
     fn each_piece<'e>(
         &self,
         source: &str,
-        edits: impl Iterator<Item = (TextRange, &'e str)>,
+        edits: impl Iterator<Item = (TextRange, EditText<'e>)>,
         mut hand_out: impl FnMut(&str) -> bool,
     ) -> bool {
         let mut cursor = Cursor::new(edits);
         let (mut steps, mut spelled) = (self.steps.iter(), self.spelled.as_str());
         let mut last = 0;
         while !steps.as_slice().is_empty() {
-            let start = take(&mut steps).saturating_add(last);
-            let length = take(&mut steps);
+            let start = take_number(&mut steps).saturating_add(last);
+            let length = take_number(&mut steps);
             let range = TextRange::at(start, length / 2);
             last = range.end();
-            let mut line: SmallVec<[&str; 4]> = SmallVec::new();
+            let mut line: SmallVec<[EditText<'_>; 4]> = SmallVec::new();
             if length % 2 == 1 {
-                let (own, others) = spelled.split_at_checked(take(&mut steps)).unwrap_or_default();
+                let (own, others) = spelled.split_at_checked(take_number(&mut steps)).unwrap_or_default();
                 spelled = others;
-                line.push(own);
+                line.push(EditText::Kept(own));
                 cursor.inside(range, |_, _| ());
             } else {
                 let mut done = range.start();
                 cursor.inside(range, |shared, new| {
-                    line.extend([TextRange::new(done, shared.start()).of(source), new]);
+                    line.extend([EditText::Kept(TextRange::new(done, shared.start()).of(source)), new]);
                     done = shared.end();
                 });
-                line.push(TextRange::new(done, range.end()).of(source));
+                line.push(EditText::Kept(TextRange::new(done, range.end()).of(source)));
             }
             let blank = line.iter().all(|piece| piece.trim().is_empty());
-            if !blank && !line.into_iter().chain(["\n"]).all(&mut hand_out) {
+            if !blank && !line.iter().map(|piece| &**piece).chain(["\n"]).all(&mut hand_out) {
                 return false;
             }
         }
@@ -131,16 +131,16 @@ struct Cursor<'e, I> {
     edits: I,
     /// The next one, or the one that reaches over the last passage. Its text is gone where it has been handed out: the first passage
     /// has it.
-    current: Option<(TextRange, &'e str)>,
+    current: Option<(TextRange, EditText<'e>)>,
 }
 
-impl<'e, I: Iterator<Item = (TextRange, &'e str)>> Cursor<'e, I> {
+impl<'e, I: Iterator<Item = (TextRange, EditText<'e>)>> Cursor<'e, I> {
     fn new(mut edits: I) -> Cursor<'e, I> {
         Cursor { current: edits.next(), edits }
     }
 
     /// Hands out what falls into the next passage: what goes of it, and what comes there.
-    fn inside(&mut self, passage: TextRange, mut hand_out: impl FnMut(TextRange, &'e str)) {
+    fn inside(&mut self, passage: TextRange, mut hand_out: impl FnMut(TextRange, EditText<'e>)) {
         while let Some((range, text)) = &mut self.current {
             if range.start() >= passage.end() {
                 return;
@@ -161,42 +161,12 @@ pub(crate) fn in_reading(passage: &Passage, range: TextRange) -> TextRange {
     passage.reading.as_ref().map_or(range, |reading| reading.from_source(range))
 }
 
-fn put(steps: &mut Vec<u8>, mut number: usize) {
-    while number > 0x7F {
-        steps.push((number & 0x7F) as u8 | 0x80);
-        number >>= 7;
-    }
-    steps.push(number as u8);
-}
-
-fn take(steps: &mut std::slice::Iter<'_, u8>) -> usize {
-    let (mut number, mut shift) = (0_usize, 0_u32);
-    for byte in steps.by_ref() {
-        number |= usize::from(byte & 0x7F).checked_shl(shift).unwrap_or_default();
-        shift += 7;
-        if byte & 0x80 == 0 {
-            break;
-        }
-    }
-    number
-}
-
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
 
     use super::*;
     use crate::{Edit, Unescaped};
-
-    #[test]
-    fn numbers_come_back() {
-        let numbers = [0, 1, 127, 128, 300, 16_383, 16_384, u32::MAX as usize * 2 + 1];
-        let mut steps = Vec::new();
-        numbers.iter().for_each(|number| put(&mut steps, *number));
-        let mut rest = steps.iter();
-        assert_eq!(numbers.map(|_| take(&mut rest)), numbers);
-        assert!(rest.next().is_none());
-    }
 
     /// Passages of so many letters with so many between them, every third spelled otherwise, some of blanks.
     fn text_of(shape: &[(usize, usize)]) -> ExtractedText {
@@ -240,7 +210,7 @@ mod tests {
                     let range = in_reading(passage, edit.range);
                     // Two may meet in an escape.
                     line.push_str(&reading[done..range.start().max(done)]);
-                    line.push_str(edit.text);
+                    line.push_str(&edit.text);
                     done = range.end().max(done);
                 }
                 line.push_str(&reading[done..]);

@@ -35,9 +35,8 @@ impl ExtractedText {
 
     /// Those of [`ExtractedText::replaced`] that are not what the text has at the place of an edit.
     pub fn replaced_in_parts(&self, edits: &Edits) -> Vec<&str> {
-        let whole = edits.as_slice();
-        let is_part =
-            |index: usize, source: TextRange| whole.get(index).is_none_or(|edit| edit.range != source);
+        let whole = edits.ranges();
+        let is_part = |index: usize, source: TextRange| whole.get(index) != Some(&source);
         let parts = self.readings_of(edits).filter(|(passage, edit, _)| {
             passage.reading.is_some() || is_part(edit.index, edit.range.shift(passage.range.start()))
         });
@@ -55,8 +54,10 @@ impl ExtractedText {
         let in_passage = |(index, local)| self.passages().get(index).map(|passage| (passage, local));
         edits.by_passage(self).filter_map(in_passage).flat_map(|(passage, local)| {
             let reading = self.reading(passage);
-            let read =
-                move |edit: LocalEdit<'e>| (passage, edit, in_reading(passage, edit.range).of(reading));
+            let read = move |edit: LocalEdit<'e>| {
+                let read = in_reading(passage, edit.range).of(reading);
+                (passage, edit, read)
+            };
             local.into_iter().map(read)
         })
     }

@@ -8,7 +8,7 @@ mod marker;
 mod mask;
 mod synthetic;
 
-use blackbar_core::{Entities, Language, Secret, SharedText};
+use blackbar_core::{EditText, Entities, Language, Secret, SharedText};
 
 use crate::coreference::{Coreference, Linker, MentionReader, MentionVectors, Mentions};
 use keyed::Keyed;
@@ -78,9 +78,8 @@ pub struct Around {
 
 impl Around {
     /// What the answer names of a replacement.
-    pub fn shown(self, text: &str) -> &str {
-        let (before, behind) = (self.before as usize, self.behind as usize);
-        text.get(before..text.len().saturating_sub(behind)).unwrap_or(text)
+    pub fn shown(self, text: EditText<'_>) -> EditText<'_> {
+        text.within(self.before as usize, self.behind as usize)
     }
 }
 
@@ -100,19 +99,14 @@ impl Replacement {
         &self.text
     }
 
-    /// The same, to keep.
-    pub fn into_text(self) -> SharedText {
-        self.text
-    }
-
     /// What the answer leaves out at its ends.
     pub fn around(&self) -> Around {
         self.around
     }
 
     /// What the answer names: `NAME_1`.
-    pub fn shown(&self) -> &str {
-        self.around.shown(&self.text)
+    pub fn shown(&self) -> EditText<'_> {
+        self.around.shown(EditText::Kept(&self.text))
     }
 }
 

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use blackbar_core::{
-    Cancel, Changes, Document, Edits, ExtractedText, FileSettings, Format, FormatError, OpenContext, Place,
-    Processed, Purpose, ReaderError, Readers, Recheck, TextRange, Verification, Warning, give_back_after,
+    Cancel, Changes, Document, EditText, Edits, ExtractedText, FileSettings, Format, FormatError,
+    OpenContext, Place, Processed, Purpose, ReaderError, Readers, Recheck, TextRange, Verification, Warning,
+    give_back_after,
 };
 use blackbar_detect::replace::Session;
 
@@ -132,7 +133,7 @@ fn places_and_expected(
 }
 
 /// Opens the output again, as far as its format can be read twice alike.
-fn check<'e, E: Iterator<Item = (TextRange, &'e str)>>(
+fn check<'e, E: Iterator<Item = (TextRange, EditText<'e>)>>(
     format: &dyn Format,
     bytes: &Arc<Vec<u8>>,
     (expected, edits): (&Expected, impl Fn() -> E),

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use blackbar_core::{Edit, Edits, Entity, TextRange, Verdict};
+use blackbar_core::{EditList, EditText, Edits, Entity, TextRange, Verdict};
 use blackbar_detect::replace::{Around, Replacement};
 
 use crate::EngineError;
@@ -81,7 +81,9 @@ pub(crate) struct Redactions {
 
 /// One of them.
 pub(crate) struct Redaction<'r> {
-    pub(crate) edit: &'r Edit,
+    pub(crate) range: TextRange,
+    /// What comes there.
+    pub(crate) text: EditText<'r>,
     pub(crate) verdict: &'r Arc<Verdict>,
     pub(crate) said: Option<&'r Arc<String>>,
     pub(crate) around: Around,
@@ -101,20 +103,21 @@ impl Redactions {
     /// One by one.
     pub(crate) fn each(&self) -> impl ExactSizeIterator<Item = Redaction<'_>> {
         let (mut said, mut around) = (self.said.iter().peekable(), self.around.each());
-        self.edits.as_slice().iter().zip(self.verdicts.each()).enumerate().map(
-            move |(number, (edit, verdict))| {
+        self.edits.each().zip(self.verdicts.each()).enumerate().map(
+            move |(number, ((range, text), verdict))| {
                 let said = said.next_if(|(of, _)| *of == number).map(|(_, said)| said);
-                Redaction { edit, verdict, said, around: around.next().copied().unwrap_or_default() }
+                let around = around.next().copied().unwrap_or_default();
+                Redaction { range, text, verdict, said, around }
             },
         )
     }
 
     /// One by one, each with all that it has.
     pub(crate) fn found(&self) -> impl Iterator<Item = Found> {
-        self.each().map(|Redaction { edit, verdict, said, around }| Found {
-            entity: Entity { range: edit.range, verdict: verdict.clone() },
+        self.each().enumerate().map(|(number, Redaction { range, verdict, said, around, .. })| Found {
+            entity: Entity { range, verdict: verdict.clone() },
             said: said.cloned(),
-            replacement: Replacement::new(edit.text.clone(), around),
+            replacement: Replacement::new(self.edits.shared_text(number), around),
         })
     }
 }
@@ -122,7 +125,7 @@ impl Redactions {
 /// Redactions as they are found.
 #[derive(Default)]
 pub(crate) struct Collected {
-    edits: Vec<Edit>,
+    edits: EditList,
     verdicts: Verdicts,
     said: Vec<(usize, Arc<String>)>,
     around: Runs<Around>,
@@ -132,7 +135,7 @@ impl Collected {
     /// With room for so many: a long list that moves takes its size once more, and room that is not used takes no memory.
     pub(crate) fn with_room(count: usize) -> Collected {
         Collected {
-            edits: Vec::with_capacity(count),
+            edits: EditList::with_room(count),
             verdicts: Verdicts::with_room(count),
             ..Collected::default()
         }
@@ -142,7 +145,7 @@ impl Collected {
     /// one begins behind it.
     pub(crate) fn push(&mut self, Found { entity, mut said, replacement }: Found, source: &str) {
         let Entity { range, verdict } = entity;
-        let done = self.edits.last().map_or(0, |last| last.range.end());
+        let done = self.edits.last().map_or(0, TextRange::end);
         if range.start() < done && said.is_none() {
             said = Some(Arc::new(range.of(source).to_owned()));
         }
@@ -152,14 +155,14 @@ impl Collected {
         }
         self.said.extend(said.map(|said| (self.edits.len(), said)));
         self.around.push(replacement.around());
-        self.edits.push(Edit { range, text: replacement.into_text() });
+        self.edits.push(range, replacement.text());
         self.verdicts.push(verdict);
     }
 
     /// All that were added.
     pub(crate) fn finish(self) -> Result<Redactions, EngineError> {
         let Collected { edits, verdicts, said, around } = self;
-        let edits = Edits::new(edits).map_err(|_| EngineError::Internal("entities overlap"))?;
+        let edits = edits.finish().map_err(|_| EngineError::Internal("entities overlap"))?;
         Ok(Redactions { edits, verdicts, said, around })
     }
 }
@@ -216,7 +219,7 @@ mod tests {
         // Nothing is left of it.
         all.push(found(3, 8, None, &verdict), source);
         let Ok(redactions) = all.finish() else { panic!("they are disjoint") };
-        let ranges: Vec<TextRange> = redactions.each().map(|one| one.edit.range).collect();
+        let ranges: Vec<TextRange> = redactions.each().map(|one| one.range).collect();
         assert_eq!(ranges, [TextRange::new(0, 8), TextRange::new(8, 9)]);
         let said: Vec<String> = redactions.found().map(|one| one.text(source).to_owned()).collect();
         assert_eq!(said, ["ab\\u00e9", "\\u00e9c"]);

@@ -1,6 +1,8 @@
 //! What comes out, in the engine's own terms: byte offsets, places, no JSON.
 
-use blackbar_core::{Entity, EntityType, Language, Place, PlacedObject, TextRange, Verdict, Warning};
+use blackbar_core::{
+    EditText, Entity, EntityType, Language, Place, PlacedObject, TextRange, Verdict, Warning,
+};
 use blackbar_detect::analysis::Analysis;
 
 use crate::EngineError;
@@ -17,7 +19,7 @@ pub struct RedactedEntities {
 }
 
 /// One entity of an answer.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct RedactedEntity<'r> {
     /// In `original`.
     pub range: TextRange,
@@ -26,7 +28,7 @@ pub struct RedactedEntity<'r> {
     /// What it says, as a person reads it, where the original spells it otherwise.
     pub said: Option<&'r str>,
     /// What the answer names: `NAME_1`.
-    pub shown: &'r str,
+    pub shown: EditText<'r>,
     /// In the processed text, with the marker's surrounding characters.
     pub processed: TextRange,
     /// Where it lies in the file.
@@ -78,10 +80,10 @@ impl RedactedEntities {
     pub fn iter(&self) -> impl Iterator<Item = RedactedEntity<'_>> {
         let rest = self.processed.iter().zip(self.places.each());
         self.found.each().zip(rest).map(|(one, (processed, place))| RedactedEntity {
-            range: one.edit.range,
+            range: one.range,
             verdict: one.verdict,
             said: one.said.map(|said| said.as_str()),
-            shown: one.around.shown(&one.edit.text),
+            shown: one.around.shown(one.text),
             processed: *processed,
             place,
         })

@@ -7,7 +7,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use blackbar_core::{Edits, ExtractedText, Meant, Place, Processed, TextRange, telling_once};
+use blackbar_core::{EditText, Edits, ExtractedText, Meant, Place, Processed, TextRange, telling_once};
 
 use crate::EngineError;
 
@@ -36,7 +36,7 @@ impl Expected {
         edits: impl Fn() -> E,
     ) -> Result<(), EngineError>
     where
-        E: Iterator<Item = (TextRange, &'e str)>,
+        E: Iterator<Item = (TextRange, EditText<'e>)>,
     {
         if self.meant.is_read_in(&self.original, edits(), again) {
             Ok(())
@@ -53,7 +53,7 @@ impl Expected {
         edits: impl Fn() -> E,
     ) -> Result<(), EngineError>
     where
-        E: Iterator<Item = (TextRange, &'e str)>,
+        E: Iterator<Item = (TextRange, EditText<'e>)>,
     {
         let of_original = edits().map(|(place, _)| place.of(&self.original));
         let values = telling_once(of_original.chain(self.parts.iter().map(|part| &**part)));
@@ -91,7 +91,7 @@ pub(crate) fn verify_values(
     processed: &Processed,
 ) -> Result<(), EngineError> {
     let in_order = processed.ranges.windows(2).all(|pair| pair[0].end() <= pair[1].start());
-    if !in_order || processed.ranges.len() != edits.as_slice().len() {
+    if !in_order || processed.ranges.len() != edits.len() {
         return Err(EngineError::Unverified(Vec::new()));
     }
     let values = original.replaced(edits);

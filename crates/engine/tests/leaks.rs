@@ -62,7 +62,7 @@ fn leaks(sample: &Sample, style: &str, file: &RedactedFile) -> Vec<String> {
     let kept = kept(&original, &ranges);
     // A made-up value may happen to be somebody else's.
     let shown: String = match style {
-        "synthetic" => file.text.entities.iter().map(|entity| entity.shown.to_owned() + "\n").collect(),
+        "synthetic" => file.text.entities.iter().map(|entity| entity.shown.to_string() + "\n").collect(),
         _ => String::new(),
     };
     let count = |text: &str, value: &str| text.matches(value).count();
@@ -105,7 +105,8 @@ fn a_redacted_file_holds_nothing_more_to_redact() {
     for sample in samples() {
         let first = redact(&sample, &sample.bytes, &Style::default(), 7);
         let second = redact(&sample, &first.bytes, &Style::default(), 7);
-        let markers: Vec<&str> = first.text.entities.iter().map(|entity| entity.shown).collect();
+        let markers: Vec<String> =
+            first.text.entities.iter().map(|entity| entity.shown.to_string()).collect();
         for entity in second.text.entities.iter() {
             let text = entity.text(&second.text.original);
             if !markers.iter().any(|marker| text.contains(marker)) {

@@ -90,7 +90,7 @@ fn folder_of_files(folder: &Path, output: Option<&Path>) {
                 std::fs::write(output.join(name), &written.bytes).expect("can be written");
             }
             if best.is_none_or(|(.., best)| took < best) {
-                best = Some((pages, edits.as_slice().len(), took));
+                best = Some((pages, edits.len(), took));
             }
         }
         if let Some((pages, removals, took)) = best {

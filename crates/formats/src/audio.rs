@@ -274,7 +274,7 @@ impl Document for Heard {
     fn write(self: Box<Self>, changes: Changes) -> Result<Written, FormatError> {
         let Heard { recording, transcript, unheard, settings, cancel } = *self;
         let mut ranges = unheard;
-        for edit in changes.edits.as_slice() {
+        for edit in changes.edits.iter() {
             // An edit that touches no word would leave its value in the sound.
             let time = transcript.bleeped_time(edit.range);
             let (start, end) =

@@ -68,7 +68,7 @@ impl Parts {
     /// The edits of each part, in its own text. An edit over several parts lands in the first and empties the rest.
     pub(crate) fn split(&self, edits: &Edits) -> Result<Vec<Edits>, Overlap> {
         let mut split: Vec<Vec<Edit>> = self.ranges.iter().map(|_| Vec::new()).collect();
-        for edit in edits.as_slice() {
+        for edit in edits.iter() {
             let mut replacement = edit.text.clone();
             let first = self.ranges.partition_point(|part| part.end() <= edit.range.start());
             for (index, part) in self.ranges.iter().enumerate().skip(first) {
@@ -95,7 +95,7 @@ impl Parts {
             whole.text.push_str(&part.text);
         }
         let mut next = vec![0; processed.len()];
-        for edit in edits.as_slice() {
+        for edit in edits.iter() {
             let mut range = None;
             let first = self.ranges.partition_point(|part| part.end() <= edit.range.start());
             for (index, part) in self.ranges.iter().enumerate().skip(first) {

@@ -205,7 +205,7 @@ impl<D: Dialect> Document for SourceDocument<D> {
     fn write(self: Box<Self>, changes: Changes) -> Result<Written, FormatError> {
         let SourceDocument { text, kinds, strays, encoding, with_mark, dialect } = *self;
         let source = text.text();
-        let mut out = Output::new(source, encoding, changes.edits.as_slice().len(), !strays.is_empty());
+        let mut out = Output::new(source, encoding, changes.edits.len(), !strays.is_empty());
         let mut done = 0;
         for (number, edits) in changes.edits.by_passage(&text) {
             let (Some(passage), Some(kind)) = (text.passages().get(number), kinds.get(number)) else {
@@ -229,7 +229,7 @@ impl<D: Dialect> Document for SourceDocument<D> {
 fn pieces<'e>(
     source: &str,
     passage: &Passage,
-    edits: &[LocalEdit<'e>],
+    edits: &'e [LocalEdit<'_>],
     whole_of: impl Fn(&str, TextRange) -> TextRange,
 ) -> Vec<Piece<'e>> {
     let value = passage.range.of(source);
@@ -242,7 +242,7 @@ fn pieces<'e>(
         if start > done {
             pieces.push(Piece::Kept(TextRange::new(done, start).shift(passage.range.start())));
         }
-        pieces.push(Piece::New { index: edit.index, text: edit.text });
+        pieces.push(Piece::New { index: edit.index, text: &edit.text });
         done = whole.end().max(start);
     }
     if done < value.len() {

@@ -204,7 +204,7 @@ impl<S: Spelling> Document for Spliced<S> {
         let mut processed = vec![own_edits.apply(own.text())];
         let read = slots.iter().map(|slot| slot.range).chain(inner.iter().map(|inner| inner.range));
         let read = read.chain(patches.iter().map(|patch| patch.range)).collect();
-        let values = changes.edits.as_slice().iter().map(|edit| edit.range.of(joined.text().text()));
+        let values = changes.edits.iter().map(|edit| edit.range.of(joined.text().text()));
         outside::check(&source, read, values)?;
         patch_slots(&source, &own, &slots, own_edits, &mut patches)?;
         for (inner, edits) in inner.into_iter().zip(inner_edits) {
@@ -264,7 +264,7 @@ fn patch_slots<S: Spelling>(
     edits: &Edits,
     patches: &mut Vec<Patch>,
 ) -> Result<(), FormatError> {
-    let mut placed = vec![false; edits.as_slice().len()];
+    let mut placed = vec![false; edits.len()];
     for (number, local) in edits.by_passage(own) {
         let Some(slot) = slots.get(number) else { continue };
         let mut done = 0;
@@ -274,7 +274,7 @@ fn patch_slots<S: Spelling>(
             let range = TextRange::new(start, inside.end().max(start));
             done = range.end();
             let range = range.shift(slot.range.start());
-            let bytes = slot.spelling.spelled(edit.text, source.get(..range.start()).unwrap_or_default());
+            let bytes = slot.spelling.spelled(&edit.text, source.get(..range.start()).unwrap_or_default());
             patches.push(Patch { range, bytes });
             placed.get_mut(edit.index).into_iter().for_each(|one| *one = true);
         }

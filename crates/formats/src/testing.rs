@@ -65,7 +65,7 @@ pub(crate) fn redact_bytes(format: &dyn Format, bytes: &[u8], changes: &[(&str, 
     let edits = Edits::new(edits.collect()).expect("edits are disjoint");
     let written = document.write(Changes { edits: edits.clone() }).expect("writes");
     if let Some(processed) = &written.processed {
-        assert_eq!(processed.ranges.len(), edits.as_slice().len());
+        assert_eq!(processed.ranges.len(), edits.len());
         assert!(processed.ranges.iter().all(|range| range.end() <= processed.text.len()));
     }
     written.bytes

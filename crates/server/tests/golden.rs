@@ -60,7 +60,7 @@ fn answer(file: &RedactedFile) -> Value {
         json!({
             "text": entity.text(&file.text.original),
             "label": entity.best().name(),
-            "marker": entity.shown,
+            "marker": &*entity.shown,
         })
     });
     let entities: Vec<Value> = entities.collect();

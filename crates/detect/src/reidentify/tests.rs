@@ -98,7 +98,7 @@ fn round_trip(style: &Style, case: &str) -> (String, String) {
     let known: Vec<Known> = entities
         .iter()
         .zip(&replacements)
-        .map(|(e, r)| Known { processed_text: r.shown().to_owned(), text: e.range.of(&text).into() })
+        .map(|(e, r)| Known { processed_text: r.shown().to_string(), text: e.range.of(&text).into() })
         .collect();
     let restored = reidentify(&[processed], &known, true).remove(0);
     (text, restored)

@@ -121,7 +121,7 @@ fn marker_labels_speak_the_language() {
             .map(|(code, likelihood)| (Language::new(code).expect("a code"), *likelihood))
             .collect();
         let made = Session::new(style(language), Secret::new([1; 32])).replace(&text, &entities, &detected);
-        made.iter().map(|made| made.shown().to_owned()).collect::<Vec<_>>()
+        made.iter().map(|made| made.shown().to_string()).collect::<Vec<_>>()
     };
     let code = |code| MarkerLanguage::Fixed(Language::new(code).expect("a code"));
     for profile in crate::languages::ALL {

@@ -18,7 +18,7 @@ fn redact(source: &str, changes: &[(&str, &str)]) -> String {
     });
     let edits = Edits::new(edits.collect()).expect("disjoint");
     let written = document.write(Changes { edits: edits.clone() }).expect("writes");
-    assert_eq!(written.processed.expect("a text").ranges.len(), edits.as_slice().len());
+    assert_eq!(written.processed.expect("a text").ranges.len(), edits.len());
     String::from_utf8(written.bytes).expect("UTF-8")
 }
 

@@ -90,7 +90,7 @@ impl Document for PictureDocument {
         let regions: Vec<Vec<Region>> =
             self.pictures.iter().zip(&split).map(|(picture, edits)| picture.regions(edits)).collect();
         // Every edit must have become a region of some picture.
-        for edit in changes.edits.as_slice() {
+        for edit in changes.edits.iter() {
             self.parts
                 .locate(edit.range)
                 .and_then(|(index, local)| self.pictures.get(index)?.place(local))

@@ -197,7 +197,7 @@ impl PictureText {
         let boxes: Vec<Rect> = self.lines.iter().map(|line| union(line)).collect();
         let lines = boxes.iter().zip(&self.lines).map(|(whole, letters)| (*whole, letters.as_slice()));
         let neighbours = Neighbours::new(lines);
-        for edit in edits.as_slice() {
+        for edit in edits.iter() {
             for Run { number, line, at, boxes: run } in self.runs(edit.range) {
                 let lies = boxes.get(number).is_some_and(|whole| self.lies(*whole)) && is_level(run);
                 let room = if lies {

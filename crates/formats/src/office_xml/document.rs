@@ -137,11 +137,11 @@ impl PackageDocument {
             return opened.write(edits, elsewhere, &[]);
         };
         // What is redacted in one of the files is redacted in the copies that the others keep of it.
-        let mut values: HashMap<&str, &SharedText> = HashMap::new();
-        for edit in edits.as_slice() {
-            values.entry(edit.range.of(joined.text().text())).or_insert(&edit.text);
+        let mut values: HashMap<&str, usize> = HashMap::new();
+        for (number, range) in edits.ranges().iter().enumerate() {
+            values.entry(range.of(joined.text().text())).or_insert(number);
         }
-        let own_values = values.into_iter().map(|(value, text)| (value.to_owned(), text.clone()));
+        let own_values = values.into_iter().map(|(value, edit)| (value.to_owned(), edits.shared_text(edit)));
         let mut all: Vec<(String, SharedText)> = own_values.chain(elsewhere.values.iter().cloned()).collect();
         all.sort_unstable();
         all.dedup_by(|later, earlier| later.0 == earlier.0);
@@ -153,7 +153,7 @@ impl PackageDocument {
         let behind_charts = opened.children.iter().zip(inner).filter(|(child, _)| child.is_behind_chart());
         let numbers = behind_charts.flat_map(|(child, edits)| {
             let text = child.text().text();
-            edits.as_slice().iter().filter_map(move |edit| edit.range.of(text).trim().parse().ok())
+            edits.ranges().iter().filter_map(move |range| range.of(text).trim().parse().ok())
         });
         let elsewhere = &Elsewhere {
             values: Arc::new(all),
@@ -202,6 +202,7 @@ impl Opened {
         elsewhere: &Elsewhere,
         children: &[Vec<u8>],
     ) -> Result<Written, FormatError> {
+        self.extracted.unpack();
         let text = self.extracted.text.shared_text();
         let Plan { mut changes, processed, values, readings } =
             Plan::new(&self.extracted, &text, &edits, elsewhere)?;
@@ -244,7 +245,8 @@ impl Opened {
         let escaped = Leftovers::escaped(&patterns);
         patterns.extend(escaped.iter().map(String::as_str));
         let slots = &self.extracted.slots;
-        let (leftovers, mut by_part) = rayon::join(|| Leftovers::new(&patterns), || changes.by_part(slots));
+        let (leftovers, (mut by_part, texts)) =
+            rayon::join(|| Leftovers::new(&patterns), || changes.by_part(slots));
         let leftovers = leftovers?;
         if let Some(leftovers) = &leftovers {
             leftovers.check_names(self.container.names())?;
@@ -253,6 +255,7 @@ impl Opened {
             container: &self.container,
             kinds: &self.kinds,
             slots: &self.extracted.slots,
+            texts: &texts,
             renames: &renames,
             leftovers: leftovers.as_ref(),
             depth: self.depth,

@@ -9,11 +9,15 @@ use blackbar_core::{
     TextRange, ValueName,
 };
 
+use super::packed_slots::PackedSlots;
 use super::source::Splice;
 use super::spelling::Spelling;
 
 /// From this size on the values of a part are worth counting before they are read.
 const LARGE: usize = 16 << 20;
+
+/// So many slots are worth packing.
+const MANY: usize = 1 << 16;
 
 /// A stretch of a part that holds a value. A large sheet has a million: twelve bytes each.
 #[derive(Clone, Copy, Debug)]
@@ -54,6 +58,16 @@ impl Slot {
     /// goes here too.
     pub(super) fn is_copy(&self) -> bool {
         self.rest & 1 != 0
+    }
+
+    /// All of it, as it is packed.
+    pub(super) fn fields(&self) -> (u32, u32, u32) {
+        (self.start, self.length, self.rest)
+    }
+
+    /// What [`Slot::fields`] said.
+    pub(super) fn of_fields(start: u32, length: u32, rest: u32) -> Slot {
+        Slot { start, length, rest }
     }
 
     /// Some text of the first part.
@@ -107,9 +121,10 @@ pub(super) struct Extraction {
 /// What was found.
 pub(super) struct Extracted {
     pub(super) text: ExtractedText,
-    /// One a passage.
+    /// One a passage. Of a large file they are packed until it is written.
     pub(super) slot_of: Vec<u32>,
     pub(super) slots: Vec<Slot>,
+    packed: Option<PackedSlots>,
     /// The identifiers of a document's styles, and the slots of their names.
     pub(super) styles: Vec<(Arc<str>, u32)>,
     /// How strings are pronounced.
@@ -118,6 +133,24 @@ pub(super) struct Extracted {
     pub(super) points: Vec<(u32, f64)>,
     /// What tells of editing sessions, by entry: goes as soon as anything is redacted.
     pub(super) sessions: Vec<(usize, Splice)>,
+}
+
+impl Extracted {
+    /// Until it is written.
+    fn pack(mut self) -> Extracted {
+        if self.slots.len() >= MANY {
+            let (slots, slot_of) = (std::mem::take(&mut self.slots), std::mem::take(&mut self.slot_of));
+            self.packed = Some(PackedSlots::new(&slots, &slot_of));
+        }
+        self
+    }
+
+    /// To be written.
+    pub(super) fn unpack(&mut self) {
+        if let Some(packed) = self.packed.take() {
+            (self.slots, self.slot_of) = packed.unpacked();
+        }
+    }
 }
 
 /// How a string is pronounced, which Japanese sheets add: it says the same once more, in other letters.
@@ -211,6 +244,16 @@ impl Extraction {
         Ok(number)
     }
 
+    /// Whether slots are kept: nothing is written of what is only read.
+    pub(super) fn has_slots(&self) -> bool {
+        !self.only_read
+    }
+
+    /// Where a slot lies.
+    pub(super) fn range_of(&self, slot: u32) -> TextRange {
+        self.slots.get(slot as usize).map(Slot::range).unwrap_or_default()
+    }
+
     /// How many slots there are: the number of the next one.
     pub(super) fn slots(&self) -> u32 {
         u32::try_from(self.slots.len()).unwrap_or(u32::MAX)
@@ -288,15 +331,17 @@ impl Extraction {
     /// All of it.
     pub(super) fn finish(self) -> Extracted {
         let text = ExtractedText::new(self.text, self.passages);
-        Extracted {
+        let extracted = Extracted {
             text,
             slot_of: self.slot_of,
             slots: self.slots,
+            packed: None,
             styles: self.styles,
             pronounced: self.pronounced,
             points: self.points,
             sessions: self.sessions,
-        }
+        };
+        extracted.pack()
     }
 }
 

@@ -1,6 +1,8 @@
 //! The cells of a sheet, row by row: shared strings, strings of their own, numbers, cached results, and the row that names
 //! the columns.
 
+use std::ops::Range;
+
 use blackbar_core::{ChartBehaviour, Element, FormatError, Join, TextRange, ValueName};
 
 use super::extraction::{Extraction, Shown};
@@ -8,7 +10,7 @@ use super::flow::Flow;
 use super::headings::{Headings, Role, Texts};
 use super::markup::Token;
 use super::rows::{Cell, Content, InlinePiece, RowEvent, RowReader};
-use super::shared_strings::StringPiece;
+use super::shared_strings::SharedStrings;
 use super::source::Splice;
 use super::spelling::Spelling;
 
@@ -262,10 +264,11 @@ impl<'p> Flow<'p, '_, '_> {
             }
             (Content::Shared(index), _) => {
                 let Some(strings) = self.shelf.strings.as_deref() else { return false };
-                match strings.pieces_of(*index) {
-                    [piece] => piece.range.of(&strings.source),
-                    pieces => return !pieces.is_empty(),
+                let pieces = strings.pieces_of(*index);
+                if pieces.len() != 1 {
+                    return !pieces.is_empty();
                 }
+                strings.piece(pieces.start, self.shelf.out).range.of(&strings.source)
             }
             (Content::Nothing, pieces) => return !pieces.is_empty(),
         };
@@ -279,7 +282,8 @@ impl<'p> Flow<'p, '_, '_> {
         let text: String = match cell.content {
             Content::Shared(index) => {
                 let strings = self.shelf.strings.as_deref()?;
-                let pieces = strings.pieces_of(index).iter().filter(|piece| !piece.phonetic);
+                let pieces = strings.pieces_of(index).map(|number| strings.piece(number, self.shelf.out));
+                let pieces = pieces.filter(|piece| !piece.phonetic);
                 pieces.map(|piece| piece.spelling.reading(piece.range.of(&strings.source))).collect()
             }
             Content::Cached(range) => Spelling::SheetText.reading(range.of(source)).into_owned(),
@@ -340,7 +344,8 @@ impl<'p> Flow<'p, '_, '_> {
         let Some(strings) = self.shelf.strings.as_deref_mut() else { return Ok(false) };
         let fresh = strings.take(index);
         let pieces = strings.pieces_of(index);
-        let length: usize = pieces.iter().map(|piece| piece.range.len()).sum();
+        let out = &mut *self.shelf.out;
+        let length: usize = pieces.clone().map(|number| strings.piece(number, out).range.len()).sum();
         if !fresh && length > REPEATED {
             return Ok(false);
         }
@@ -348,9 +353,13 @@ impl<'p> Flow<'p, '_, '_> {
         let mut shown = false;
         for wanted in [false, true] {
             let mut first = true;
-            for piece in pieces.iter().filter(|piece| piece.phonetic == wanted) {
+            for number in pieces.clone() {
+                let piece = strings.piece(number, out);
+                if piece.phonetic != wanted {
+                    continue;
+                }
                 let reading = piece.spelling.reading(piece.range.of(&strings.source));
-                shown |= show_piece(self.shelf.out, piece.slot, &reading, place, first, alone)?;
+                shown |= show_piece(out, piece.slot, &reading, place, first, alone)?;
                 first = false;
             }
         }
@@ -360,12 +369,13 @@ impl<'p> Flow<'p, '_, '_> {
     /// Strings that no cell uses.
     pub(super) fn show_unused(
         out: &mut Extraction,
-        source: &str,
-        pieces: &[StringPiece],
+        strings: &SharedStrings,
+        pieces: Range<u32>,
     ) -> Result<(), FormatError> {
-        for (index, piece) in pieces.iter().enumerate() {
-            let reading = piece.spelling.reading(piece.range.of(source));
-            let first = index == 0 || piece.phonetic;
+        for number in pieces.clone() {
+            let piece = strings.piece(number, out);
+            let reading = piece.spelling.reading(piece.range.of(&strings.source));
+            let first = number == pieces.start || piece.phonetic;
             let shown = Shown {
                 join: if first { Join::Apart } else { Join::Same },
                 gap: if first { "\n" } else { "" },

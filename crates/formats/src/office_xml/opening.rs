@@ -236,7 +236,7 @@ impl<'c> Opener<'c> {
         self.links(None, 1)?;
         if let Some(strings) = self.strings.take() {
             for pieces in strings.unused() {
-                Flow::show_unused(&mut self.extraction, &strings.source, pieces)?;
+                Flow::show_unused(&mut self.extraction, &strings, pieces)?;
             }
         }
         if self.family != Family::Word {

@@ -9,8 +9,9 @@ use blackbar_core::{
     telling_once,
 };
 
+use super::change_texts::{ChangeTexts, Comes};
 use super::extraction::{Extracted, Slot, narrow};
-use super::slot_changes::{Changed, SlotChange, SlotChanges};
+use super::slot_changes::{Changed, NewChange, SlotChange, SlotChanges};
 use super::spelling::Spelling;
 use super::value_finder::ValueFinder;
 
@@ -69,11 +70,10 @@ fn changes(
     edits: &Edits,
     elsewhere: &Elsewhere,
 ) -> Result<Changes, FormatError> {
-    let mut asked = asked(extracted, edits)?;
+    let mut changes = SlotChanges::asked(asked(extracted, edits)?, edits);
     if elsewhere.is_copy || extracted.slots.iter().any(Slot::is_copy) {
-        spread(extracted, || replaced(text, edits, elsewhere), elsewhere.is_copy, &mut asked)?;
+        changes.add(spread(extracted, text, edits, elsewhere)?);
     }
-    let mut changes = SlotChanges::new(asked);
     flatten(extracted, elsewhere, &mut changes);
     name_columns(extracted, &mut changes);
     whole_links(extracted, &mut changes);
@@ -92,7 +92,7 @@ fn changes(
 
 /// The changes that the edits are.
 fn asked(extracted: &Extracted, edits: &Edits) -> Result<Vec<SlotChange>, FormatError> {
-    let count = edits.as_slice().len();
+    let count = edits.len();
     // Room that is not used takes no memory.
     let (mut asked, mut placed): (Vec<SlotChange>, _) = (Vec::with_capacity(count), 0);
     // Where the changes of each slot begin that were asked for first.
@@ -110,9 +110,11 @@ fn asked(extracted: &Extracted, edits: &Edits) -> Result<Vec<SlotChange>, Format
         if let Some(first) = firsts.get_mut(*slot as usize).filter(|first| **first == u32::MAX) {
             *first = narrow(asked.len())?;
         }
-        let change =
-            |edit: &LocalEdit<'_>| SlotChange { slot: *slot, range: edit.range, text: edits.text_of(edit) };
-        asked.extend(local.iter().map(change));
+        for LocalEdit { index, range, text } in &local {
+            // The first passage that an edit touches has its text.
+            let comes = if text.is_empty() { Comes::NOTHING } else { Comes::of_edit(*index)? };
+            asked.push(SlotChange { slot: *slot, range: *range, comes });
+        }
     }
     if placed != count {
         return Err(FormatError::Unsupported("a change has no place in the file"));
@@ -126,24 +128,29 @@ fn is_asked(asked: &[SlotChange], slot: u32, local: &LocalEdits<'_>) -> bool {
         change.slot == slot
             && change.range == edit.range
             && !change.range.is_empty()
-            && !change.text.is_empty()
+            && change.comes != Comes::NOTHING
     };
     let ends = asked.get(local.len()).is_none_or(|change| change.slot != slot);
     asked.len() >= local.len() && ends && asked.iter().zip(local).all(|(change, edit)| same(change, edit))
 }
 
-/// What was redacted here and elsewhere and what came in its place.
-fn replaced<'p, 'e>(
+/// What was redacted here and elsewhere, by the numbers of what came in its place ([`text_of`]).
+fn replaced<'p>(
     text: &'p str,
-    edits: &'e Edits,
+    edits: &Edits,
     elsewhere: &'p Elsewhere,
-) -> impl Iterator<Item = (&'p str, &'e SharedText)>
-where
-    'p: 'e,
-{
-    let own = edits.as_slice().iter().map(|edit| (edit.range.of(text), &edit.text));
-    let others = elsewhere.values.iter().map(|(value, text)| (value.as_str(), text));
-    own.chain(others).map(|(value, replacement)| (value.trim(), replacement))
+) -> impl Iterator<Item = (&'p str, usize)> {
+    let own = edits.ranges().iter().map(|range| range.of(text));
+    let others = elsewhere.values.iter().map(|(value, _)| value.as_str());
+    own.chain(others).map(str::trim).zip(0..)
+}
+
+/// What came in the place of one of [`replaced`].
+fn text_of(number: usize, edits: &Edits, elsewhere: &Elsewhere) -> SharedText {
+    match number.checked_sub(edits.len()) {
+        None => edits.shared_text(number),
+        Some(other) => elsewhere.values.get(other).map(|(_, text)| text.clone()).unwrap_or_default(),
+    }
 }
 
 /// The values that tell something, each once.
@@ -169,7 +176,7 @@ fn beginnings<'r>(readings: impl Iterator<Item = &'r str>) -> Option<FastSet<[u8
 fn readings_and_cells(
     extracted: &Extracted,
     changed: &Changed<'_>,
-) -> (HashMap<u32, String>, Vec<SlotChange>) {
+) -> (HashMap<u32, String>, Vec<NewChange>) {
     let (mut readings, mut cells) = (HashMap::new(), Vec::new());
     for (passage, slot) in extracted.text.passages().iter().zip(&extracted.slot_of) {
         let list = changed.of(*slot);
@@ -179,7 +186,7 @@ fn readings_and_cells(
         let reading = extracted.text.reading(passage);
         match of_slot.spelling() {
             // A cell is written whole, and nothing else asks what it showed.
-            Spelling::Cell => cells.extend(whole_cell(reading, list)),
+            Spelling::Cell => cells.extend(whole_cell(reading, list, changed.texts())),
             spelling if spelling.is_replaced_whole() => {
                 readings.entry(*slot).or_insert_with(|| reading.to_owned());
             }
@@ -190,23 +197,23 @@ fn readings_and_cells(
 }
 
 /// One change over all that a cell shows in the place of several inside it.
-fn whole_cell(reading: &str, list: &[SlotChange]) -> Option<SlotChange> {
+fn whole_cell(reading: &str, list: &[SlotChange], texts: &ChangeTexts) -> Option<NewChange> {
     let whole = TextRange::new(0, reading.len());
     let first = list.first()?;
-    (list.len() > 1 || first.range != whole).then(|| SlotChange {
+    (list.len() > 1 || first.range != whole).then(|| NewChange {
         slot: first.slot,
         range: whole,
-        text: applied(reading, list).into(),
+        text: applied(reading, list, texts).into(),
     })
 }
 
 /// A reading with its changes made.
-pub(super) fn applied(reading: &str, list: &[SlotChange]) -> String {
+pub(super) fn applied(reading: &str, list: &[SlotChange], texts: &ChangeTexts) -> String {
     let mut text = String::with_capacity(reading.len());
     let mut done = 0;
     for change in list {
         text.push_str(TextRange::new(done, change.range.start()).of(reading));
-        text.push_str(&change.text);
+        text.push_str(&texts.get(change.comes));
         done = change.range.end();
     }
     text.push_str(TextRange::new(done, reading.len()).of(reading));
@@ -214,16 +221,18 @@ pub(super) fn applied(reading: &str, list: &[SlotChange]) -> String {
 }
 
 /// Puts what was redacted, and what came in its place, into the copies.
-fn spread<'e, R: Iterator<Item = (&'e str, &'e SharedText)>>(
+fn spread(
     extracted: &Extracted,
-    replaced: impl Fn() -> R,
-    all_is_copy: bool,
-    changes: &mut Vec<SlotChange>,
-) -> Result<(), FormatError> {
+    text: &str,
+    edits: &Edits,
+    elsewhere: &Elsewhere,
+) -> Result<Vec<NewChange>, FormatError> {
+    let replaced = || replaced(text, edits, elsewhere);
+    let mut changes = Vec::new();
     let shown = extracted.text.passages().iter().zip(extracted.slot_of.iter().copied());
     let copies = shown.filter_map(|(passage, slot)| {
         let of_slot =
-            extracted.slots.get(slot as usize).filter(|of_slot| of_slot.is_copy() || all_is_copy)?;
+            extracted.slots.get(slot as usize).filter(|of_slot| of_slot.is_copy() || elsewhere.is_copy)?;
         Some((extracted.text.reading(passage), slot, of_slot.spelling()))
     });
     let copies: Vec<(&str, u32, Spelling)> = copies.collect();
@@ -236,13 +245,13 @@ fn spread<'e, R: Iterator<Item = (&'e str, &'e SharedText)>>(
     let values = telling_once(replaced().map(|(value, _)| value).filter(|value| may_stand(value)));
     let any_number = copies.iter().any(|(_, _, spelling)| is_number(*spelling));
     if values.is_empty() && !any_number {
-        return Ok(());
+        return Ok(changes);
     }
     let finder = ValueFinder::new(&values)?;
     // What came in the place of a value the first time.
-    let mut replacements: FastMap<&str, &SharedText> = FastMap::default();
+    let mut replacements: FastMap<&str, usize> = FastMap::default();
     // A number that a sheet shows with blanks and dashes is kept without them elsewhere.
-    let mut numbers: HashMap<String, &SharedText> = HashMap::new();
+    let mut numbers: HashMap<String, usize> = HashMap::new();
     for (value, replacement) in replaced() {
         if may_stand(value) {
             replacements.entry(value).or_insert(replacement);
@@ -256,7 +265,7 @@ fn spread<'e, R: Iterator<Item = (&'e str, &'e SharedText)>>(
             && let Some(replacement) = bare_number(reading).and_then(|number| numbers.get(&number))
         {
             let range = TextRange::new(0, reading.len());
-            changes.push(SlotChange { slot, range, text: (*replacement).clone() });
+            changes.push(NewChange { slot, range, text: text_of(*replacement, edits, elsewhere) });
             continue;
         }
         for (range, index) in finder.find(reading) {
@@ -265,11 +274,11 @@ fn spread<'e, R: Iterator<Item = (&'e str, &'e SharedText)>>(
             if spelling != Spelling::Moment && !is_word(reading, range) {
                 continue;
             }
-            let text = replacements.get(value).map(|text| (*text).clone()).unwrap_or_default();
-            changes.push(SlotChange { slot, range, text });
+            let text = replacements.get(value).map(|number| text_of(*number, edits, elsewhere));
+            changes.push(NewChange { slot, range, text: text.unwrap_or_default() });
         }
     }
-    Ok(())
+    Ok(changes)
 }
 
 /// The digits of a number that is written with blanks, dashes and brackets, if they are enough to tell.
@@ -308,20 +317,24 @@ fn name_columns(extracted: &Extracted, changes: &mut SlotChanges) {
     let mut named = Vec::new();
     for (reading, group) in groups {
         // As if all were of one slot: they are to become one list.
-        let all = group.iter().flat_map(|slot| changes.of(*slot)).cloned();
-        let mut all = SlotChanges::new(all.map(|change| SlotChange { slot: 0, ..change }).collect());
+        let all = group.iter().flat_map(|slot| changes.of(*slot));
+        let of_one = |change: &SlotChange| NewChange {
+            slot: 0,
+            range: change.range,
+            text: changes.texts().shared(change.comes),
+        };
+        let mut all = SlotChanges::new(all.map(of_one).collect());
         all.settle(|_| false);
-        let all = all.of_mut(0);
-        let wanted = all.last().map(|last| last.text.clone()).unwrap_or_default();
+        let wanted = all.of(0).last().map(|last| all.text(last).to_string()).unwrap_or_default();
         let mut number = 2_u32;
-        while !taken.insert(applied(reading, all).to_lowercase()) {
-            if let Some(last) = all.last_mut() {
-                last.text = format!("{wanted}{number}").into();
-            }
+        while !taken.insert(applied(reading, all.of(0), all.texts()).to_lowercase()) {
+            all.end_with(0, format!("{wanted}{number}").into());
             number = number.saturating_add(1);
         }
         for slot in group {
-            named.extend(all.iter().map(|change| SlotChange { slot, ..change.clone() }));
+            let text = |change: &SlotChange| all.texts().shared(change.comes);
+            let of_slot = |change: &SlotChange| NewChange { slot, range: change.range, text: text(change) };
+            named.extend(all.of(0).iter().map(of_slot));
         }
     }
     changes.put(named);
@@ -362,7 +375,7 @@ fn flatten(extracted: &Extracted, elsewhere: &Elsewhere, changes: &mut SlotChang
     let gone: FastSet<u64> = cells.chain(elsewhere.numbers.iter().copied()).map(bits).collect();
     let points = extracted.points.iter().filter(|(_, number)| gone.contains(&bits(*number)));
     let whole = |slot: u32| extracted.slots.get(slot as usize).map_or(0, |slot| slot.range().len());
-    let flat = points.map(|(slot, _)| SlotChange {
+    let flat = points.map(|(slot, _)| NewChange {
         slot: *slot,
         range: TextRange::new(0, whole(*slot)),
         text: SharedText::default(),
@@ -391,7 +404,7 @@ fn unpronounce(extracted: &Extracted, changes: &mut SlotChanges) {
         return;
     }
     let shown = extracted.text.passages().iter().zip(extracted.slot_of.iter().copied());
-    let over_all = |(passage, slot)| SlotChange {
+    let over_all = |(passage, slot)| NewChange {
         slot,
         range: TextRange::new(0, extracted.text.reading(passage).len()),
         text: SharedText::default(),
@@ -409,12 +422,17 @@ fn is_word(text: &str, range: TextRange) -> bool {
 
 /// Whether the text changes as was asked, and nowhere else.
 fn is_as_asked(extracted: &Extracted, changed: &Changed<'_>, edits: &Edits) -> bool {
-    let passages = extracted.text.passages().iter().zip(&extracted.slot_of);
-    let shown = passages.flat_map(|(passage, slot)| {
-        let start = passage.range.start();
-        changed.of(*slot).iter().map(move |change| (change.range.shift(start), &change.text))
-    });
-    shown.eq(edits.as_slice().iter().map(|edit| (edit.range, &edit.text)))
+    let mut asked = edits.ranges().iter().enumerate();
+    let is_next = |start: usize, change: &SlotChange| {
+        asked.next().is_some_and(|(edit, range)| {
+            change.range.shift(start) == *range && changed.texts().is_of_edit(change.comes, edit)
+        })
+    };
+    let mut passages = extracted.text.passages().iter().zip(&extracted.slot_of);
+    let mut is_next = is_next;
+    passages
+        .all(|(passage, slot)| changed.of(*slot).iter().all(|change| is_next(passage.range.start(), change)))
+        && asked.next().is_none()
 }
 
 /// The text after all changes, and where each edit's replacement lies in it.
@@ -423,7 +441,7 @@ fn process(extracted: &Extracted, changed: &Changed<'_>, edits: &Edits) -> Proce
     // Room that is not used takes no memory, and a text that grows is there twice.
     let more: usize = edits.each().map(|(_, text)| text.len()).sum();
     let mut text = String::with_capacity(source.len() + more);
-    let mut ranges = vec![TextRange::default(); edits.as_slice().len()];
+    let mut ranges = vec![TextRange::default(); edits.len()];
     // Where each edit begins.
     let mut begun = None;
     let mut open = edits
@@ -437,8 +455,9 @@ fn process(extracted: &Extracted, changed: &Changed<'_>, edits: &Edits) -> Proce
         for change in changed.of(*slot) {
             let here = change.range.shift(start);
             text.push_str(TextRange::new(done, here.start()).of(source));
-            let new = TextRange::at(text.len(), change.text.len());
-            text.push_str(&change.text);
+            let comes = changed.text(change);
+            let new = TextRange::at(text.len(), comes.len());
+            text.push_str(&comes);
             done = here.end().min(passage.range.end());
             while let Some((_, edit)) =
                 open.next_if(|(of, edit)| *of == number && change.range.end() > edit.range.start())
@@ -455,17 +474,23 @@ fn process(extracted: &Extracted, changed: &Changed<'_>, edits: &Edits) -> Proce
 
 #[cfg(test)]
 mod tests {
+    use blackbar_core::EditText;
+
     use super::*;
 
     #[test]
     fn a_change_of_a_shared_text_is_asked_for_once() {
-        let change =
-            |slot, start, text: &str| SlotChange { slot, range: TextRange::at(start, 4), text: text.into() };
+        let change = |slot, start, comes| SlotChange { slot, range: TextRange::at(start, 4), comes };
         let edits = |starts: &[usize]| -> LocalEdits<'static> {
-            let edit = |start: &usize| LocalEdit { index: 0, range: TextRange::at(*start, 4), text: "[B]" };
+            let edit = |start: &usize| LocalEdit {
+                index: 0,
+                range: TextRange::at(*start, 4),
+                text: EditText::Kept("[B]"),
+            };
             starts.iter().map(edit).collect()
         };
-        let asked = [change(3, 0, "[A]"), change(3, 9, "[A]"), change(5, 0, "")];
+        let name = Comes::of_edit(0).unwrap();
+        let asked = [change(3, 0, name), change(3, 9, name), change(5, 0, Comes::NOTHING)];
         assert!(is_asked(&asked, 3, &edits(&[0, 9])));
         assert!(is_asked(&asked[1..], 3, &edits(&[9])));
         for (asked, slot, starts) in [

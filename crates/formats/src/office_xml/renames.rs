@@ -11,7 +11,7 @@ use super::formula_names::{FormulaName, NameKind, escaped_column, names};
 use super::markup::{Token, Tokens};
 use super::plan::applied;
 use super::sheet_names;
-use super::slot_changes::{SlotChange, SlotChanges};
+use super::slot_changes::{NewChange, SlotChanges};
 use super::source::Splice;
 use super::spelling::Spelling;
 use super::style_ids;
@@ -64,7 +64,7 @@ impl Renames {
             .filter_map(|list| {
                 let slot = list.first()?.slot;
                 let old = readings.get(&slot).filter(|_| spelling_of(slot) == Some(Spelling::ColumnName))?;
-                Some((old.to_lowercase(), applied(old, list)))
+                Some((old.to_lowercase(), applied(old, list, changes.texts())))
             })
             .collect();
         Renames { sheets, names: rename_identifiers(extracted, changes), columns, styles }
@@ -229,13 +229,13 @@ fn rename_identifiers(extracted: &Extracted, changes: &mut SlotChanges) -> HashM
     for (old, group) in groups {
         let of_group = |(slot, reading): &(u32, &str)| match changes.of(*slot) {
             [] => None,
-            list => Some(applied(reading, list)),
+            list => Some(applied(reading, list, changes.texts())),
         };
         let new = free_identifier(&group.iter().find_map(of_group).unwrap_or_default(), &taken);
         taken.insert(new.to_lowercase());
         for (slot, reading) in group {
             let range = TextRange::new(0, reading.len());
-            named.push(SlotChange { slot, range, text: new.as_str().into() });
+            named.push(NewChange { slot, range, text: new.as_str().into() });
         }
         renamed.insert(as_source(&old), new);
     }

@@ -6,6 +6,7 @@ use blackbar_core::{Cancel, FormatError, TextRange};
 use rayon::prelude::*;
 
 use super::cells::{CellChange, cell_splices};
+use super::change_texts::ChangeTexts;
 use super::container::Container;
 use super::deflate::Compressed;
 use super::extraction::Slot;
@@ -41,6 +42,8 @@ pub(super) struct Rewriting<'r> {
     /// One an entry.
     pub(super) kinds: &'r [PartKind],
     pub(super) slots: &'r [Slot],
+    /// What comes in the places of changes.
+    pub(super) texts: &'r ChangeTexts,
     pub(super) renames: &'r Renames,
     pub(super) leftovers: Option<&'r Leftovers<'r>>,
     /// Nesting of XML.
@@ -136,13 +139,16 @@ impl Rewriting<'_> {
             lists.filter_map(|list| Some((self.slots.get(list.first()?.slot as usize)?, list)))
         };
         for (slot, list) in groups().filter(|(slot, _)| slot.spelling() != Spelling::Cell) {
-            splice_slot(source, slot.range().relative_to(missing), slot.spelling(), list, splices);
+            let range = slot.range().relative_to(missing);
+            splice_slot(source, (range, slot.spelling()), (list, self.texts), splices);
         }
         let mut cells = groups().filter_map(|(slot, list)| {
             let value = slot.range().relative_to(missing).start();
             match slot.spelling() {
                 // All that it shows: the plan made one change of them.
-                Spelling::Cell => Some(CellChange { value, text: list.first().map(|one| one.text.clone()) }),
+                Spelling::Cell => {
+                    Some(CellChange { value, text: list.first().map(|one| self.texts.shared(one.comes)) })
+                }
                 Spelling::SheetText if is_sheet(slot) => Some(CellChange { value, text: None }),
                 _ => None,
             }
@@ -157,9 +163,8 @@ impl Rewriting<'_> {
 /// The changes of one slot.
 fn splice_slot(
     source: &str,
-    range: TextRange,
-    spelling: Spelling,
-    list: &[SlotChange],
+    (range, spelling): (TextRange, Spelling),
+    (list, texts): (&[SlotChange], &ChangeTexts),
     splices: &mut Vec<Splice>,
 ) {
     if spelling.whole() {
@@ -170,7 +175,7 @@ fn splice_slot(
     let unescaped = spelling.unescaped(value);
     if let Some(longest) = spelling.longest() {
         let reading = unescaped.as_ref().map_or(value, |reading| reading.text());
-        let text = applied(reading, list);
+        let text = applied(reading, list, texts);
         let longest = longest.max(reading.chars().count());
         if text.chars().count() > longest {
             splices.push(Splice { range, text: spelling.spelled(&cut(&text, longest)).into() });
@@ -182,20 +187,22 @@ fn splice_slot(
         let local = unescaped.as_ref().map_or(change.range, |reading| reading.to_source(change.range));
         let local = TextRange::new(local.start().max(done), local.end().max(done));
         done = local.end();
-        let spelled = spelling.spelled(&change.text);
+        let comes = texts.get(change.comes);
+        let spelled = spelling.spelled(&comes);
         // `&12` and a number would be another number.
         let blank = spelling == Spelling::Banner
             && local.start() == 0
             && spelled.starts_with(|first: char| first.is_ascii_digit());
         let text = match spelled {
             spelled if blank => format!(" {spelled}").into(),
-            spelled if *spelled == *change.text => change.text.clone(),
+            spelled if *spelled == *comes => texts.shared(change.comes),
             spelled => spelled.into(),
         };
         splices.push(Splice { range: local.shift(range.start()), text });
     }
     if matches!(spelling, Spelling::Text | Spelling::SheetText) {
-        keep_blanks(source, range, list, unescaped.as_ref().map_or(value, |reading| reading.text()), splices);
+        let reading = unescaped.as_ref().map_or(value, |reading| reading.text());
+        keep_blanks(source, range, (list, texts), reading, splices);
     }
 }
 
@@ -212,19 +219,19 @@ fn cut(text: &str, longest: usize) -> String {
 fn keep_blanks(
     source: &str,
     range: TextRange,
-    list: &[SlotChange],
+    (list, texts): (&[SlotChange], &ChangeTexts),
     reading: &str,
     splices: &mut Vec<Splice>,
 ) {
     // Nearly always a word stands at either end.
     let is_word = |text: &str| !text.is_empty() && text.trim() == text;
-    let kept = |change: &SlotChange| is_word(&change.text);
+    let kept = |change: &SlotChange| is_word(&texts.get(change.comes));
     let first = list.first().filter(|change| change.range.start() == 0);
     let last = list.last().filter(|change| change.range.end() == reading.len());
     if reading.trim() != reading || first.is_none_or(kept) && last.is_none_or(kept) {
         return;
     }
-    let text = applied(reading, list);
+    let text = applied(reading, list, texts);
     if text.trim() == text {
         return;
     }

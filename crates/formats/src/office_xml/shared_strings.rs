@@ -1,5 +1,7 @@
 //! The strings that the cells of a workbook share.
 
+use std::ops::Range;
+
 use blackbar_core::{FormatError, TextRange};
 
 use super::extraction::Extraction;
@@ -16,13 +18,19 @@ pub(super) struct StringPiece {
     pub(super) phonetic: bool,
 }
 
-/// A workbook's strings.
+/// A workbook's strings. What the slots of their pieces say is not kept twice: a large sheet has a million strings.
 pub(super) struct SharedStrings {
     /// The part's XML.
     pub(super) source: String,
-    pieces: Vec<StringPiece>,
+    /// The slot of the first piece; those of the others follow.
+    first: u32,
+    /// Where the pieces stand, where there are no slots that say so.
+    ranges: Vec<TextRange>,
+    /// The pieces that are not simply text, by their numbers: how they are spelled, and whether they say how a string is pronounced.
+    odd: Vec<(u32, Spelling, bool)>,
     /// Where the pieces of each string end.
     ends: Vec<u32>,
+    count: u32,
     used: Vec<bool>,
 }
 
@@ -39,8 +47,11 @@ impl SharedStrings {
         out.expect_slots(most);
         let mut strings = SharedStrings {
             source: String::new(),
-            pieces: Vec::with_capacity(most),
+            first: out.slots(),
+            ranges: Vec::with_capacity(if out.has_slots() { 0 } else { most }),
+            odd: Vec::new(),
             ends: Vec::with_capacity(most),
+            count: 0,
             used: Vec::with_capacity(most),
         };
         let mut tokens = Tokens::new(&source, depth);
@@ -54,10 +65,10 @@ impl SharedStrings {
                 Token::End("rPh", _) => phonetic = false,
                 Token::End("si", _) => strings.end(),
                 Token::Text(range) if in_text => {
-                    strings.piece(part, range, Spelling::SheetText, phonetic, out)?;
+                    strings.add(part, range, Spelling::SheetText, phonetic, out)?;
                 }
                 Token::CData(range) if in_text => {
-                    strings.piece(part, range, Spelling::CData, phonetic, out)?;
+                    strings.add(part, range, Spelling::CData, phonetic, out)?;
                 }
                 _ => {}
             }
@@ -66,7 +77,7 @@ impl SharedStrings {
         Ok(strings)
     }
 
-    fn piece(
+    fn add(
         &mut self,
         part: usize,
         range: TextRange,
@@ -76,15 +87,21 @@ impl SharedStrings {
     ) -> Result<(), FormatError> {
         let slot = out.slot(part, range, spelling, false)?;
         if phonetic {
-            let begun = self.ends.last().map_or(0, |end| *end as usize);
-            out.pronounced(slot, self.pieces.get(begun).map_or(slot, |piece| piece.slot));
+            let begun = self.ends.last().map_or(0, |end| *end);
+            out.pronounced(slot, self.first.saturating_add(begun));
         }
-        self.pieces.push(StringPiece { slot, range, spelling, phonetic });
+        if !out.has_slots() {
+            self.ranges.push(range);
+        }
+        if phonetic || spelling != Spelling::SheetText {
+            self.odd.push((self.count, spelling, phonetic));
+        }
+        self.count = self.count.checked_add(1).ok_or(FormatError::OverLimit("too much text"))?;
         Ok(())
     }
 
     fn end(&mut self) {
-        self.ends.push(u32::try_from(self.pieces.len()).unwrap_or(u32::MAX));
+        self.ends.push(self.count);
         self.used.push(false);
     }
 
@@ -94,17 +111,26 @@ impl SharedStrings {
     }
 
     /// The pieces of a string.
-    pub(super) fn pieces_of(&self, index: usize) -> &[StringPiece] {
-        let end_of = |index: usize| self.ends.get(index).map(|end| *end as usize);
+    pub(super) fn pieces_of(&self, index: usize) -> Range<u32> {
+        let end_of = |index: usize| self.ends.get(index).copied();
         let start = index.checked_sub(1).map_or(Some(0), end_of);
-        match (start, end_of(index)) {
-            (Some(start), Some(end)) => self.pieces.get(start..end).unwrap_or_default(),
-            _ => &[],
-        }
+        start.zip(end_of(index)).map_or(0..0, |(start, end)| start..end)
+    }
+
+    /// One of the pieces.
+    pub(super) fn piece(&self, number: u32, out: &Extraction) -> StringPiece {
+        let slot = self.first.saturating_add(number);
+        let own = || self.ranges.get(number as usize).copied().unwrap_or_default();
+        let range = if out.has_slots() { out.range_of(slot) } else { own() };
+        let odd = self.odd.binary_search_by_key(&number, |(number, ..)| *number).ok();
+        let (spelling, phonetic) = odd
+            .and_then(|at| self.odd.get(at))
+            .map_or((Spelling::SheetText, false), |(_, spelling, phonetic)| (*spelling, *phonetic));
+        StringPiece { slot, range, spelling, phonetic }
     }
 
     /// Strings that no cell uses: leftovers, and as telling as the rest.
-    pub(super) fn unused(&self) -> impl Iterator<Item = &[StringPiece]> {
+    pub(super) fn unused(&self) -> impl Iterator<Item = Range<u32>> {
         let unused = self.used.iter().enumerate().filter(|(_, used)| !**used);
         unused.map(|(index, _)| self.pieces_of(index))
     }

@@ -6,7 +6,7 @@ use blackbar_core::TextRange;
 
 use super::extraction::Extracted;
 use super::plan::applied;
-use super::slot_changes::{SlotChange, SlotChanges};
+use super::slot_changes::{NewChange, SlotChanges};
 use super::spelling::Spelling;
 
 /// Excel's limit, in UTF-16 units; counted in characters, most of which are one.
@@ -40,12 +40,13 @@ pub(super) fn plan(
             continue;
         };
         let Some(old) = readings.get(&slot) else { continue };
-        let wanted =
-            Spelling::SheetName.reading(&Spelling::SheetName.spelled(&applied(old, list))).into_owned();
+        let wanted = Spelling::SheetName
+            .reading(&Spelling::SheetName.spelled(&applied(old, list, changes.texts())))
+            .into_owned();
         // A sheet of another workbook may be called as one of this one; formulas that name either follow.
         let new = known.entry(old.to_lowercase()).or_insert_with(|| free(&wanted, &taken)).clone();
         taken.insert(new.to_lowercase());
-        named.push(SlotChange { slot, range: TextRange::new(0, old.len()), text: new.as_str().into() });
+        named.push(NewChange { slot, range: TextRange::new(0, old.len()), text: new.as_str().into() });
         renamed.push((old.clone(), new));
     }
     changes.put(named);

@@ -53,7 +53,7 @@ fn squeezed(text: &str) -> String {
 mod tests {
     use blackbar_core::TextRange;
 
-    use super::super::slot_changes::SlotChange;
+    use super::super::slot_changes::NewChange;
     use super::*;
 
     #[test]
@@ -61,7 +61,7 @@ mod tests {
         let styles: Vec<(Arc<str>, u32)> = [("Style1", 0), ("AnnLee", 1), ("BobbysText", 2), ("Body", 3)]
             .map(|(id, slot)| (id.into(), slot))
             .into();
-        let change = SlotChange { slot: 1, range: TextRange::new(0, 3), text: "[1]".into() };
+        let change = NewChange { slot: 1, range: TextRange::new(0, 3), text: "[1]".into() };
         let changes = SlotChanges::new(vec![change]);
         let renamed = plan(&styles, &["Bobby"], &changes);
         let expected = [("AnnLee", "Style2"), ("BobbysText", "Style3")];

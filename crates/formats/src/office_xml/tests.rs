@@ -91,11 +91,11 @@ fn redact(format: &dyn Format, bytes: &[u8], changes: &[(&str, &str)]) -> Writte
     let meant = edits.apply(document.text().text());
     let mut written = document.write(Changes { edits: edits.clone() }).expect("writes");
     let processed = written.processed.get_or_insert(meant);
-    for (edit, range) in edits.as_slice().iter().zip(&processed.ranges) {
+    for (edit, range) in edits.iter().zip(&processed.ranges) {
         let shown = range.of(&processed.text);
         assert!(shown == &*edit.text || !shown.is_empty(), "{shown}");
     }
-    assert_eq!(processed.ranges.len(), edits.as_slice().len());
+    assert_eq!(processed.ranges.len(), edits.len());
     open(format, &written.bytes);
     written
 }

@@ -13,9 +13,9 @@ const TELLING: usize = 6;
 /// The values that must be gone: those that are not also part of the text that stays.
 pub(super) fn values(text: &ExtractedText, edits: &Edits, processed: &str) -> Vec<String> {
     let mut values: Vec<String> = edits
-        .as_slice()
+        .ranges()
         .iter()
-        .map(|edit| edit.range.of(text.text()).trim().to_owned())
+        .map(|range| range.of(text.text()).trim().to_owned())
         .filter(|value| value.chars().count() >= TELLING && !processed.contains(value.as_str()))
         .collect();
     values.sort_unstable();

@@ -229,7 +229,7 @@ impl PdfDocument {
             let (mut text, mut done) = (String::new(), 0);
             for edit in local {
                 text.push_str(TextRange::new(done, edit.range.start()).of(original));
-                text.push_str(edit.text);
+                text.push_str(&edit.text);
                 done = edit.range.end();
             }
             text.push_str(TextRange::new(done, original.len()).of(original));

@@ -172,7 +172,7 @@ impl Look<'_> {
             let again = ExtractedText::new(text.text, text.passages);
             let meant = in_one_line(&edits.apply(original.text()).text);
             let got = in_one_line(again.text());
-            let tells = edits.as_slice().iter().any(|edit| {
+            let tells = edits.iter().any(|edit| {
                 let value = in_one_line(edit.range.of(original.text()));
                 value.chars().count() >= TELLING
                     && got.matches(&value).count() > meant.matches(&value).count()
@@ -222,7 +222,7 @@ impl Look<'_> {
         let mut values: Vec<String> = self.values.iter().map(|value| letters(value)).collect();
         if let (Some(original), Some(edits)) = (self.document.parts.part(number), edits.get(number)) {
             let meant = letters(&edits.apply(original).text);
-            let of_page = edits.as_slice().iter().map(|edit| letters(edit.range.of(original)));
+            let of_page = edits.iter().map(|edit| letters(edit.range.of(original)));
             let anywhere = self.replaced.iter().map(|value| letters(value));
             let telling =
                 |value: &String| value.chars().count() >= TELLING && !meant.contains(value.as_str());
@@ -357,8 +357,7 @@ fn telling_ranges(text: &str, values: &[String]) -> Result<Edits, FormatError> {
 
 /// The words of a layer that have to do with a value.
 fn left_out(text: &PageText, telling: &BTreeSet<u32>, values: &[String]) -> Result<Edits, FormatError> {
-    let mut ranges: Vec<TextRange> =
-        telling_ranges(&text.text, values)?.as_slice().iter().map(|edit| edit.range).collect();
+    let mut ranges: Vec<TextRange> = telling_ranges(&text.text, values)?.ranges().to_vec();
     for passage in &text.passages {
         let mut at = passage.range.start();
         for word in passage.range.of(&text.text).split_inclusive(char::is_whitespace) {

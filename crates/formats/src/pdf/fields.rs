@@ -1,7 +1,7 @@
 //! A form field says its value twice, as a value and in what its widget shows, and detection may find it in one of them
 //! only. Here both end up redacted.
 
-use blackbar_core::{Edit, Edits};
+use blackbar_core::{Edit, EditText, Edits};
 use lopdf::{Dictionary, Document, Object, ObjectId};
 
 use super::annotations;
@@ -71,8 +71,7 @@ impl Widget {
         edits: &Edits,
         changed: &mut Changed,
     ) {
-        let touched: Vec<&Edit> = edits
-            .as_slice()
+        let touched: Vec<Edit> = edits
             .iter()
             .filter(|edit| text.glyphs(edit.range).iter().any(|glyph| self.shows(walk, *glyph)))
             .collect();
@@ -115,8 +114,8 @@ impl Widget {
             return None;
         }
         let mut says = String::new();
-        let replaced: Vec<(Vec<u32>, &str)> =
-            edits.as_slice().iter().map(|edit| (text.glyphs(edit.range), &*edit.text)).collect();
+        let replaced: Vec<(Vec<u32>, EditText<'_>)> =
+            edits.each().map(|(range, comes)| (text.glyphs(range), comes)).collect();
         for glyph in &shown {
             match replaced.iter().find(|(glyphs, _)| glyphs.contains(glyph)) {
                 Some((glyphs, marker)) if glyphs.first() == Some(glyph) => says.push_str(marker),

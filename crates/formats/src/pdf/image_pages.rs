@@ -131,7 +131,7 @@ impl ImagePage<'_> {
     fn layer(&self, content: &mut Vec<u8>, font: &mut LayerFont) {
         content.extend_from_slice(b"BT 3 Tr\n");
         let text = self.read.text();
-        let mut edits = self.edits.as_slice().iter().peekable();
+        let mut edits = self.edits.iter().peekable();
         for passage in text.passages() {
             let mut at = passage.range.start();
             while at < passage.range.end() {

@@ -31,7 +31,7 @@ impl Plans {
     /// Adds the edits of one page; the areas of removed text come back.
     pub(super) fn add(&mut self, walk: &PageWalk, text: &PageText, edits: &Edits, inline: bool) -> Vec<Quad> {
         let mut covers = Vec::new();
-        for edit in edits.as_slice() {
+        for edit in edits.iter() {
             let glyphs = text.glyphs(edit.range);
             covers.extend(areas(walk, &glyphs));
             let marker = inline.then_some(&*edit.text).filter(|text| !text.is_empty());

@@ -3,21 +3,21 @@
 use std::collections::BTreeMap;
 
 use aho_corasick::{AhoCorasick, MatchKind};
-use blackbar_core::{Edits, FormatError};
+use blackbar_core::{EditText, Edits, FormatError};
 
 use super::fallback::TELLING;
 
 /// Values and what replaced them.
 pub(super) struct Replaced<'r> {
     values: Vec<&'r str>,
-    replacements: Vec<&'r str>,
+    replacements: Vec<EditText<'r>>,
 }
 
 impl<'r> Replaced<'r> {
     /// Of a text.
     pub(super) fn new(text: &'r str, edits: &'r Edits) -> Replaced<'r> {
-        let of_text = edits.as_slice().iter().map(|edit| (edit.range.of(text).trim(), &*edit.text));
-        let known: BTreeMap<&str, &str> =
+        let of_text = edits.each().map(|(range, comes)| (range.of(text).trim(), comes));
+        let known: BTreeMap<&str, EditText<'_>> =
             of_text.filter(|(value, _)| value.chars().count() >= TELLING).collect();
         let (values, replacements) = known.into_iter().unzip();
         Replaced { values, replacements }

@@ -82,7 +82,7 @@ fn write_as(bytes: &[u8], changes: &[(&str, &str)], settings: &FileSettings, rea
     let document = open_as(bytes, settings, readers, Purpose::Redact).expect("opens");
     let edits = edits(document.as_ref(), changes);
     let written = document.write(Changes { edits: edits.clone() }).expect("writes");
-    assert_eq!(written.processed.as_ref().unwrap().ranges.len(), edits.as_slice().len());
+    assert_eq!(written.processed.as_ref().unwrap().ranges.len(), edits.len());
     written
 }
 

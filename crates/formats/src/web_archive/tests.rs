@@ -14,7 +14,7 @@ fn redact(source: &[u8], changes: &[(&str, &str)]) -> (String, String) {
             .map(|(at, from)| Edit { range: TextRange::at(at, from.len()), text: (*to).into() })
     });
     let edits = Edits::new(edits.collect()).expect("disjoint");
-    assert!(changes.is_empty() || edits.as_slice().len() >= changes.len(), "{text}");
+    assert!(changes.is_empty() || edits.len() >= changes.len(), "{text}");
     let written = document.write(Changes { edits: edits.clone() }).expect("writes");
     (text, String::from_utf8_lossy(&written.bytes).into_owned())
 }

@@ -73,7 +73,7 @@ fn apply(sample: &Sample, choices: &[Choice], pool: &[&str]) -> (Vec<u8>, Vec<St
     let meant = edits.apply(document.text().text());
     let written = write(document, &edits);
     let processed = written.processed.unwrap_or(meant);
-    assert_eq!(processed.ranges.len(), edits.as_slice().len());
+    assert_eq!(processed.ranges.len(), edits.len());
     // The text of the answer is what the file now says.
     let again = match open(sample.format, &written.bytes) {
         Ok(again) => again,

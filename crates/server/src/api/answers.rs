@@ -187,7 +187,7 @@ impl ProcessedTextAnswer {
         let entities: Vec<_> = entities
             .iter()
             .map(|found| ProcessedEntity {
-                processed_text: found.shown.to_owned(),
+                processed_text: found.shown.to_string(),
                 text: return_entity.text(found.text(&original).to_owned()),
                 // Plain texts have no place beside their range.
                 location: TextLocation::new(found.range, &index, found.processed, &index_processed),

@@ -245,7 +245,7 @@ impl FileEntityItem {
     fn new(found: &RedactedEntity<'_>, text: Option<String>, location: TextLocation) -> FileEntityItem {
         let (location, element) = locate(found.place, location);
         FileEntityItem {
-            processed_text: found.shown.to_owned(),
+            processed_text: found.shown.to_string(),
             text,
             location,
             best_label: found.best().name().to_owned(),
@@ -297,7 +297,7 @@ fn element_name(element: Element) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use blackbar_core::{Entity, Evidence, Label, Reason, Rect, TextRange};
+    use blackbar_core::{EditText, Entity, Evidence, Label, Reason, Rect, TextRange};
     use blackbar_engine::RedactedEntities;
 
     #[track_caller]
@@ -309,7 +309,7 @@ mod tests {
             range: entity.range,
             verdict: &entity.verdict,
             said: None,
-            shown: "NAME_1",
+            shown: EditText::Kept("NAME_1"),
             processed: TextRange::new(3, 11),
             place,
         };

@@ -148,7 +148,7 @@ fn a_large_part_with_many_changes_reads_as_meant() {
     assert!(written.processed.is_none(), "it changes as was asked");
     let again = open_with(&Xlsx, &written.bytes, &FileSettings::default()).expect("opens again");
     assert!(again.text().text() == meant.text);
-    assert_eq!(again.text().text().matches("[X_1]").count(), edits.as_slice().len());
+    assert_eq!(again.text().text().matches("[X_1]").count(), edits.len());
 }
 
 /// `cargo test -p blackbar-formats --lib large_sheet -- --ignored --nocapture`

@@ -158,8 +158,8 @@ fn pivot_caches_lose_values_numbers_and_dates() {
     // What detection would find: the cells only, and a name.
     let all = edits(document.as_ref(), &[("078-05-1120", "[SSN_1]"), ("Ann Lee", "[NAME_1]")]);
     let dates = edits(document.as_ref(), &[("1980-05-03", "[DOB_1]")]);
-    let mut list = all.as_slice().to_vec();
-    list.push(dates.as_slice()[0].clone());
+    let mut list = all.iter().collect::<Vec<_>>();
+    list.push(dates.iter().next().unwrap());
     let written = document.write(Changes { edits: Edits::new(list).unwrap() }).unwrap();
     let definition = part(&written.bytes, "xl/pivotCache/pivotCacheDefinition1.xml");
     assert!(!definition.contains("78051120") && !definition.contains("1980"), "{definition}");
@@ -223,8 +223,8 @@ fn fields_of_pivot_tables_and_slicers_are_called_as_their_columns() {
     let text = document.text().text();
     let in_slicer = text.find("Slicer Bob Ray").unwrap() + "Slicer ".len();
     let wanted =
-        |edit: &&Edit| edit.range.end() < text.find("Sum").unwrap() || edit.range.start() == in_slicer;
-    let heads: Vec<Edit> = all.as_slice().iter().filter(wanted).cloned().collect();
+        |edit: &Edit| edit.range.end() < text.find("Sum").unwrap() || edit.range.start() == in_slicer;
+    let heads: Vec<Edit> = all.iter().filter(wanted).collect();
     assert_eq!(heads.len(), 3, "{text}");
     let written = document.write(Changes { edits: Edits::new(heads).unwrap() }).unwrap();
     let cache = part(&written.bytes, "xl/pivotCache/pivotCacheDefinition1.xml");

@@ -30,7 +30,7 @@ fn what_word_took_a_text_for_goes_with_it() {
     let text = text_of(&Docx, &bytes);
     assert_eq!(text.matches("Ann Smart").count(), 2, "{text}");
     let document = open(&Docx, &bytes);
-    let mut all = edits(document.as_ref(), &[("Ann Smart", "[1]")]).as_slice().to_vec();
+    let mut all = edits(document.as_ref(), &[("Ann Smart", "[1]")]).iter().collect::<Vec<_>>();
     all.truncate(1);
     let written = document.write(Changes { edits: Edits::new(all).unwrap() }).unwrap();
     assert!(part(&written.bytes, "word/document.xml").contains("w:val=\"[1]\"/></w:smartTagPr>"));
@@ -147,7 +147,7 @@ fn a_value_in_an_attribute_that_is_not_known_is_refused() {
     let body = "<w:p><w:pPr><w:strange w:val=\"415-555-0132\"/></w:pPr><w:r><w:t>Call 415-555-0132 now</w:t></w:r></w:p>";
     let document = open(&Docx, &document(body).build());
     let all = edits(document.as_ref(), &[("415-555-0132", "[1]")]);
-    assert_eq!(all.as_slice().len(), 1);
+    assert_eq!(all.len(), 1);
     assert!(document.write(Changes { edits: all.clone() }).is_err());
 }
 
@@ -155,7 +155,7 @@ fn a_value_in_an_attribute_that_is_not_known_is_refused() {
 fn a_value_that_stays_in_a_long_text_with_many_changes_is_no_markup() {
     let text = "Ann Lee wrote. ".repeat(9);
     let document = open(&Docx, &document(&format!("<w:p><w:r><w:t>{text}</w:t></w:r></w:p>")).build());
-    let mut all = edits(document.as_ref(), &[("Ann Lee", "[1]")]).as_slice().to_vec();
+    let mut all = edits(document.as_ref(), &[("Ann Lee", "[1]")]).iter().collect::<Vec<_>>();
     all.pop();
     let written = document.write(Changes { edits: Edits::new(all).unwrap() }).expect("writes");
     assert!(part(&written.bytes, "word/document.xml").contains("[1] wrote. Ann Lee wrote. "));

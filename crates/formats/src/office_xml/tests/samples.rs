@@ -124,9 +124,9 @@ fn real_files_lose_every_name() {
             Ok(again) => {
                 let left = names(again.as_ref());
                 let strange = left
-                    .as_slice()
+                    .ranges()
                     .iter()
-                    .map(|edit| edit.range.of(again.text().text()))
+                    .map(|range| range.of(again.text().text()))
                     .filter(|word| !["N", "1900"].contains(word));
                 let strange: Vec<_> = strange.take(5).collect();
                 if !strange.is_empty() {
@@ -152,7 +152,7 @@ fn write_outputs() {
         let Ok(document) = open_with(format, &bytes, &Default::default()) else { continue };
         let opened = start.elapsed();
         let edits = names(document.as_ref());
-        let edits = edits.as_slice().iter().step_by(every.max(1)).cloned().collect();
+        let edits = edits.iter().step_by(every.max(1)).collect();
         let edits = Edits::new(edits).expect("some of those that are disjoint");
         let written = document.write(Changes { edits: edits.clone() }).expect(&name);
         let size: usize = parts(&bytes).iter().map(|(_, content)| content.len()).sum();

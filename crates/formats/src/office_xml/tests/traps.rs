@@ -316,7 +316,7 @@ fn one_shared_string_is_redacted_in_all_its_cells() {
     let document = open(&Xlsx, &bytes);
     assert_eq!(document.text().text(), "Ann Lee\nAnn Lee");
     let all = edits(document.as_ref(), &[("Ann Lee", "[1]")]);
-    let first = Edits::new(all.as_slice()[..1].to_vec()).unwrap();
+    let first = Edits::new(all.iter().take(1).collect()).unwrap();
     let written = document.write(Changes { edits: first.clone() }).unwrap();
     assert_eq!(written.processed.unwrap().text, "[1]\n[1]");
     assert_eq!(text_of(&Xlsx, &written.bytes), "[1]\n[1]");
@@ -361,8 +361,8 @@ fn a_tables_columns_are_called_as_their_first_cells() {
         .build();
     let document = open(&Xlsx, &bytes);
     let all = edits(document.as_ref(), &[("Lee", "[1]")]);
-    assert_eq!(all.as_slice().len(), 2);
-    for one in all.as_slice() {
+    assert_eq!(all.len(), 2);
+    for one in all.iter() {
         let document = open(&Xlsx, &bytes);
         let edits = Edits::new(vec![one.clone()]).unwrap();
         let written = document.write(Changes { edits: edits.clone() }).unwrap();

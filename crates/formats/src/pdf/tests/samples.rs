@@ -84,7 +84,7 @@ fn real_files_are_redacted_or_refused() {
         };
         // No value more often than the text that was to stay accounts for.
         let (meant, got) = (edits.apply(text.text()).text, again.text().text().to_owned());
-        for edit in edits.as_slice() {
+        for edit in edits.iter() {
             let value = edit.range.of(text.text());
             if got.matches(value).count() > meant.matches(value).count() {
                 wrong.push(format!("{name}: {value} is left"));

@@ -72,7 +72,14 @@ fn changes(
 ) -> Result<Changes, FormatError> {
     let mut changes = SlotChanges::asked(asked(extracted, edits)?, edits);
     if elsewhere.is_copy || extracted.slots.iter().any(Slot::is_copy) {
-        changes.add(spread(extracted, text, edits, elsewhere)?);
+        let others: Vec<Comes> =
+            elsewhere.values.iter().map(|(_, text)| changes.keep(text.clone())).collect();
+        let comes = |number: usize| match number.checked_sub(edits.len()) {
+            None if edits.text(number).is_empty() => Ok(Comes::NOTHING),
+            None => Comes::of_edit(number),
+            Some(other) => Ok(others.get(other).copied().unwrap_or(Comes::NOTHING)),
+        };
+        changes.add_kept(spread(extracted, || replaced(text, edits, elsewhere), elsewhere.is_copy, comes)?);
     }
     flatten(extracted, elsewhere, &mut changes);
     name_columns(extracted, &mut changes);
@@ -134,7 +141,7 @@ fn is_asked(asked: &[SlotChange], slot: u32, local: &LocalEdits<'_>) -> bool {
     asked.len() >= local.len() && ends && asked.iter().zip(local).all(|(change, edit)| same(change, edit))
 }
 
-/// What was redacted here and elsewhere, by the numbers of what came in its place ([`text_of`]).
+/// What was redacted here and elsewhere, with its number among both.
 fn replaced<'p>(
     text: &'p str,
     edits: &Edits,
@@ -143,14 +150,6 @@ fn replaced<'p>(
     let own = edits.ranges().iter().map(|range| range.of(text));
     let others = elsewhere.values.iter().map(|(value, _)| value.as_str());
     own.chain(others).map(str::trim).zip(0..)
-}
-
-/// What came in the place of one of [`replaced`].
-fn text_of(number: usize, edits: &Edits, elsewhere: &Elsewhere) -> SharedText {
-    match number.checked_sub(edits.len()) {
-        None => edits.shared_text(number),
-        Some(other) => elsewhere.values.get(other).map(|(_, text)| text.clone()).unwrap_or_default(),
-    }
 }
 
 /// The values that tell something, each once.
@@ -221,18 +220,17 @@ pub(super) fn applied(reading: &str, list: &[SlotChange], texts: &ChangeTexts) -
 }
 
 /// Puts what was redacted, and what came in its place, into the copies.
-fn spread(
+fn spread<'p, R: Iterator<Item = (&'p str, usize)>>(
     extracted: &Extracted,
-    text: &str,
-    edits: &Edits,
-    elsewhere: &Elsewhere,
-) -> Result<Vec<NewChange>, FormatError> {
-    let replaced = || replaced(text, edits, elsewhere);
+    replaced: impl Fn() -> R,
+    all_is_copy: bool,
+    comes: impl Fn(usize) -> Result<Comes, FormatError>,
+) -> Result<Vec<SlotChange>, FormatError> {
     let mut changes = Vec::new();
     let shown = extracted.text.passages().iter().zip(extracted.slot_of.iter().copied());
     let copies = shown.filter_map(|(passage, slot)| {
         let of_slot =
-            extracted.slots.get(slot as usize).filter(|of_slot| of_slot.is_copy() || elsewhere.is_copy)?;
+            extracted.slots.get(slot as usize).filter(|of_slot| of_slot.is_copy() || all_is_copy)?;
         Some((extracted.text.reading(passage), slot, of_slot.spelling()))
     });
     let copies: Vec<(&str, u32, Spelling)> = copies.collect();
@@ -265,7 +263,7 @@ fn spread(
             && let Some(replacement) = bare_number(reading).and_then(|number| numbers.get(&number))
         {
             let range = TextRange::new(0, reading.len());
-            changes.push(NewChange { slot, range, text: text_of(*replacement, edits, elsewhere) });
+            changes.push(SlotChange { slot, range, comes: comes(*replacement)? });
             continue;
         }
         for (range, index) in finder.find(reading) {
@@ -274,8 +272,8 @@ fn spread(
             if spelling != Spelling::Moment && !is_word(reading, range) {
                 continue;
             }
-            let text = replacements.get(value).map(|number| text_of(*number, edits, elsewhere));
-            changes.push(NewChange { slot, range, text: text.unwrap_or_default() });
+            let comes = replacements.get(value).map_or(Ok(Comes::NOTHING), |number| comes(*number))?;
+            changes.push(SlotChange { slot, range, comes });
         }
     }
     Ok(changes)
@@ -423,13 +421,12 @@ fn is_word(text: &str, range: TextRange) -> bool {
 /// Whether the text changes as was asked, and nowhere else.
 fn is_as_asked(extracted: &Extracted, changed: &Changed<'_>, edits: &Edits) -> bool {
     let mut asked = edits.ranges().iter().enumerate();
-    let is_next = |start: usize, change: &SlotChange| {
+    let mut is_next = |start: usize, change: &SlotChange| {
         asked.next().is_some_and(|(edit, range)| {
             change.range.shift(start) == *range && changed.texts().is_of_edit(change.comes, edit)
         })
     };
     let mut passages = extracted.text.passages().iter().zip(&extracted.slot_of);
-    let mut is_next = is_next;
     passages
         .all(|(passage, slot)| changed.of(*slot).iter().all(|change| is_next(passage.range.start(), change)))
         && asked.next().is_none()

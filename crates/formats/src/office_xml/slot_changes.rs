@@ -93,15 +93,24 @@ impl SlotChanges {
         start..start + rest.iter().take_while(|change| change.slot == slot).count()
     }
 
+    /// Keeps a text for changes to come.
+    pub(super) fn keep(&mut self, text: SharedText) -> Comes {
+        self.texts.add(text)
+    }
+
+    /// Adds some more whose texts are kept, to be settled.
+    pub(super) fn add_kept(&mut self, changes: Vec<SlotChange>) {
+        if !changes.is_empty() {
+            self.all.extend(changes);
+            self.all.sort_by_key(|change| change.slot);
+        }
+    }
+
     /// Adds some more, to be settled.
     pub(super) fn add(&mut self, changes: Vec<NewChange>) {
-        if changes.is_empty() {
-            return;
-        }
-        let texts = &mut self.texts;
-        let kept = |NewChange { slot, range, text }| SlotChange { slot, range, comes: texts.add(text) };
-        self.all.extend(changes.into_iter().map(kept));
-        self.all.sort_by_key(|change| change.slot);
+        let kept = |NewChange { slot, range, text }| SlotChange { slot, range, comes: self.keep(text) };
+        let kept = changes.into_iter().map(kept).collect();
+        self.add_kept(kept);
     }
 
     /// Another text in the place of the last change of a slot.

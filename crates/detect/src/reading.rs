@@ -21,7 +21,7 @@ const BLOCK: usize = 2 << 20;
 /// And how many passages: what is worked out for a cell takes more room than its text, if that is short. Values that come again in a block
 /// are looked at once, so that fewer passages would take more time, and several blocks are there at a time, so that more would take more
 /// room.
-const PASSAGES: usize = 1 << 16;
+const PASSAGES: usize = 1 << 14;
 
 /// A stretch of one passage inside a reading.
 struct Piece {

@@ -244,16 +244,6 @@ impl Extraction {
         Ok(number)
     }
 
-    /// Whether slots are kept: nothing is written of what is only read.
-    pub(super) fn has_slots(&self) -> bool {
-        !self.only_read
-    }
-
-    /// Where a slot lies.
-    pub(super) fn range_of(&self, slot: u32) -> TextRange {
-        self.slots.get(slot as usize).map(Slot::range).unwrap_or_default()
-    }
-
     /// How many slots there are: the number of the next one.
     pub(super) fn slots(&self) -> u32 {
         u32::try_from(self.slots.len()).unwrap_or(u32::MAX)

@@ -268,7 +268,7 @@ impl<'p> Flow<'p, '_, '_> {
                 if pieces.len() != 1 {
                     return !pieces.is_empty();
                 }
-                strings.piece(pieces.start, self.shelf.out).range.of(&strings.source)
+                strings.piece(pieces.start).reading
             }
             (Content::Nothing, pieces) => return !pieces.is_empty(),
         };
@@ -282,9 +282,8 @@ impl<'p> Flow<'p, '_, '_> {
         let text: String = match cell.content {
             Content::Shared(index) => {
                 let strings = self.shelf.strings.as_deref()?;
-                let pieces = strings.pieces_of(index).map(|number| strings.piece(number, self.shelf.out));
-                let pieces = pieces.filter(|piece| !piece.phonetic);
-                pieces.map(|piece| piece.spelling.reading(piece.range.of(&strings.source))).collect()
+                let pieces = strings.pieces_of(index).map(|number| strings.piece(number));
+                pieces.filter(|piece| !piece.phonetic).map(|piece| piece.reading).collect()
             }
             Content::Cached(range) => Spelling::SheetText.reading(range.of(source)).into_owned(),
             Content::Typed(_) => return None,
@@ -344,8 +343,7 @@ impl<'p> Flow<'p, '_, '_> {
         let Some(strings) = self.shelf.strings.as_deref_mut() else { return Ok(false) };
         let fresh = strings.take(index);
         let pieces = strings.pieces_of(index);
-        let out = &mut *self.shelf.out;
-        let length: usize = pieces.clone().map(|number| strings.piece(number, out).range.len()).sum();
+        let length: usize = pieces.clone().map(|number| strings.piece(number).reading.len()).sum();
         if !fresh && length > REPEATED {
             return Ok(false);
         }
@@ -353,13 +351,9 @@ impl<'p> Flow<'p, '_, '_> {
         let mut shown = false;
         for wanted in [false, true] {
             let mut first = true;
-            for number in pieces.clone() {
-                let piece = strings.piece(number, out);
-                if piece.phonetic != wanted {
-                    continue;
-                }
-                let reading = piece.spelling.reading(piece.range.of(&strings.source));
-                shown |= show_piece(out, piece.slot, &reading, place, first, alone)?;
+            let pieces = pieces.clone().map(|number| strings.piece(number));
+            for piece in pieces.filter(|piece| piece.phonetic == wanted) {
+                shown |= show_piece(self.shelf.out, piece.slot, piece.reading, place, first, alone)?;
                 first = false;
             }
         }
@@ -370,11 +364,10 @@ impl<'p> Flow<'p, '_, '_> {
     pub(super) fn show_unused(
         out: &mut Extraction,
         strings: &SharedStrings,
-        pieces: Range<u32>,
+        pieces: Range<usize>,
     ) -> Result<(), FormatError> {
         for number in pieces.clone() {
-            let piece = strings.piece(number, out);
-            let reading = piece.spelling.reading(piece.range.of(&strings.source));
+            let piece = strings.piece(number);
             let first = number == pieces.start || piece.phonetic;
             let shown = Shown {
                 join: if first { Join::Apart } else { Join::Same },
@@ -384,7 +377,7 @@ impl<'p> Flow<'p, '_, '_> {
                 context: None,
                 series: None,
             };
-            out.show(piece.slot, &reading, shown)?;
+            out.show(piece.slot, piece.reading, shown)?;
         }
         Ok(())
     }

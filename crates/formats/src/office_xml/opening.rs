@@ -211,7 +211,11 @@ impl<'c> Opener<'c> {
             let sheet = pages.first().filter(|sheet| source.len() >= LARGE && !self.has_windows(**sheet));
             let (container, extraction) = (&self.container, &mut self.extraction);
             let (strings, ()) = rayon::join(
-                || SharedStrings::read(index, source, depth, extraction),
+                || {
+                    // Its markup is done with as soon as it is read.
+                    let source = source;
+                    SharedStrings::read(index, &source, depth, extraction)
+                },
                 || sheet.into_iter().for_each(|sheet| container.read_ahead(*sheet)),
             );
             self.strings = Some(strings?);

@@ -92,10 +92,12 @@ impl Way<'_> {
         give_back_after(original.len());
         let edits = || found.edits().each();
         let bytes = Arc::new(std::mem::take(&mut written.bytes));
-        check(format, &bytes, (&expected, &edits), &context)?;
+        let processed = written.processed.take();
+        let check = || check(format, &bytes, (&expected, &edits), &context);
+        let process = || processed.unwrap_or_else(|| Processed::of(&original, edits));
+        let (checked, processed) = two_at_a_time(original.len(), check, process);
+        checked?;
         drop(expected);
-        give_back_after(original.len());
-        let processed = written.processed.unwrap_or_else(|| Processed::of(&original, edits));
         let entities = RedactedEntities::new(found, processed.ranges, places)?;
         warnings.extend(written.warnings);
         Ok(RedactedFile {
@@ -114,6 +116,21 @@ impl Way<'_> {
     }
 }
 
+/// Two things that have nothing to do with each other, the second on a thread of its own where a text is so long.
+fn two_at_a_time<A, B: Send>(
+    length: usize,
+    first: impl FnOnce() -> A,
+    second: impl FnOnce() -> B + Send,
+) -> (A, B) {
+    if length < LARGE {
+        return (first(), second());
+    }
+    std::thread::scope(|scope| {
+        let second = scope.spawn(second);
+        (first(), second.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+    })
+}
+
 /// Where the entities lie, and what the document has to read like once its edits are made. Both before it is written: `text` is given up,
 /// and what writing takes lies where the passages lay.
 fn places_and_expected(
@@ -121,15 +138,10 @@ fn places_and_expected(
     text: ExtractedText,
     edits: &Edits,
 ) -> (Runs<Place>, Expected) {
-    let places =
-        || edits.each().map(|(range, _)| document.place(range).unwrap_or(Place::Text)).collect::<Runs<_>>();
-    if text.text().len() < LARGE {
-        return (places(), Expected::new(&text, edits));
-    }
-    std::thread::scope(|scope| {
-        let expected = scope.spawn(move || Expected::new(&text, edits));
-        (places(), expected.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
-    })
+    let places = || {
+        edits.ranges().iter().map(|range| document.place(*range).unwrap_or(Place::Text)).collect::<Runs<_>>()
+    };
+    two_at_a_time(text.text().len(), places, move || Expected::new(&text, edits))
 }
 
 /// Opens the output again, as far as its format can be read twice alike.

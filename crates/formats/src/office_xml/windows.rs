@@ -246,6 +246,14 @@ impl Rewriting<'_> {
         let Some(unpacking) = self.container.unpacking(job.index) else { return Ok(Taken::NotInWindows) };
         let mut windows = Windows::new(unpacking?, records, size, self.depth);
         let mut next = windows.next()?;
+        // While one window is changed, the one before it is packed and the one behind it read.
+        let mut before = None;
+        let mut pack = |done: Option<(Window, Vec<Splice>)>| match (done, &mut packer) {
+            (Some((window, splices)), Some(packer)) => {
+                splice(&window.text, window.inner, splices, |text| packer.push(text.as_bytes()))
+            }
+            _ => Ok(()),
+        };
         loop {
             self.cancel.check()?;
             let window = match next {
@@ -253,22 +261,17 @@ impl Rewriting<'_> {
                 Some(ControlFlow::Break(())) => break,
                 Some(ControlFlow::Continue(window)) => window,
             };
-            let work = || {
-                let Some(splices) = self.splices(&window, &mut fixed, &mut changes, own_slots)? else {
-                    return Ok(false);
-                };
-                is_same &= splices.is_empty();
-                if let Some(packer) = &mut packer {
-                    splice(&window.text, window.inner, splices, |text| packer.push(text.as_bytes()))?;
-                }
-                Ok(true)
-            };
-            let (worked, read): (Result<bool, FormatError>, _) = rayon::join(work, || windows.next());
-            if !worked? {
-                return Ok(Taken::NotInWindows);
-            }
+            let done = before.take();
+            let change = || self.splices(&window, &mut fixed, &mut changes, own_slots);
+            let ((splices, packed), read) =
+                rayon::join(|| rayon::join(change, || pack(done)), || windows.next());
+            packed?;
+            let Some(splices) = splices? else { return Ok(Taken::NotInWindows) };
+            is_same &= splices.is_empty();
+            before = Some((window, splices));
             next = read?;
         }
+        pack(before)?;
         windows.unpacking.check()?;
         match packer.filter(|_| !is_same) {
             _ if !fixed.is_empty() || !changes.is_empty() => Ok(Taken::NotInWindows),

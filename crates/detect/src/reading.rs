@@ -297,7 +297,7 @@ mod tests {
     fn blocks_are_of_one_size() {
         assert_eq!([0, 1, PASSAGES].map(evenly), [PASSAGES; 3]);
         assert_eq!(evenly(PASSAGES + 1), PASSAGES.div_ceil(4) + 1);
-        assert_eq!(evenly(400_000), 50_000);
+        assert_eq!(evenly(PASSAGES * 25 / 4), PASSAGES * 25 / 32);
         assert_eq!(evenly(PASSAGES * 8), PASSAGES);
     }
 

@@ -13,7 +13,7 @@ use blackbar_core::TextRange;
 use encoding_rs::{Encoding, ISO_2022_JP};
 
 pub(crate) use decode::Decoder;
-pub(crate) use detect::{Hint, detect};
+pub(crate) use detect::{Hint, detect, mark_for};
 pub(crate) use fallback::closest;
 
 /// The family of an encoding.

@@ -122,6 +122,20 @@ mod tests {
     }
 
     #[test]
+    fn a_text_of_which_little_is_left_gets_a_mark() {
+        let units = |text: &str| text.encode_utf16().flat_map(u16::to_be_bytes).collect::<Vec<u8>>();
+        let told = "Ann Lee, 2 May, room 12";
+        let bytes = units(&format!("{told}\u{6771}"));
+        // Nothing but its letters says how it is spelled, and these do not.
+        assert_eq!(
+            redact_bytes(&PlainText, &bytes, &[(told, "\u{540D}")]),
+            units("\u{FEFF}\u{540D}\u{6771}")
+        );
+        assert_eq!(redact_bytes(&PlainText, &bytes, &[("Lee", "X")]), units("Ann X, 2 May, room 12\u{6771}"));
+        assert_eq!(redact_bytes(&PlainText, &units(told), &[(told, "")]), b"");
+    }
+
+    #[test]
     fn other_files_are_refused() {
         refused(&PlainText, b"%PDF-1.7\n");
         refused(&PlainText, b"{\\rtf1 John}");

@@ -13,7 +13,7 @@ use blackbar_core::{
 
 pub(crate) use output::Output;
 
-use crate::encoding::{Decoded, Decoder, Hint, Strays, TextEncoding, detect};
+use crate::encoding::{Decoded, Decoder, Hint, Strays, TextEncoding, detect, mark_for};
 use crate::magic;
 
 /// A stretch of the decoded text that a scanner is shown.
@@ -219,8 +219,9 @@ impl<D: Dialect> Document for SourceDocument<D> {
         }
         out.keep(TextRange::new(done, source.len()));
         let (processed, strays) = out.finish(strays)?;
-        let mut bytes = if with_mark { encoding.mark.to_vec() } else { Vec::new() };
-        bytes.append(&mut encoding.encode(&processed.text, &strays));
+        let content = encoding.encode(&processed.text, &strays);
+        let mark = if with_mark { mark_for(encoding, &content) } else { &[] };
+        let bytes = if mark.is_empty() { content } else { [mark, &content].concat() };
         Ok(Written { bytes, processed: Some(processed), warnings: Vec::new() })
     }
 }

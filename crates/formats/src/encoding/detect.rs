@@ -46,16 +46,30 @@ pub(crate) fn detect(sample: &[u8], complete: bool, hint: Hint) -> TextEncoding 
     plain(Base::Legacy(guess(sample)))
 }
 
+/// Marks and what they say.
+const MARKS: [(&[u8], Base); 5] = [
+    (&[0xFF, 0xFE, 0, 0], Base::Utf32 { big_endian: false }),
+    (&[0, 0, 0xFE, 0xFF], Base::Utf32 { big_endian: true }),
+    (&[0xEF, 0xBB, 0xBF], Base::Utf8),
+    (&[0xFF, 0xFE], Base::Utf16 { big_endian: false }),
+    (&[0xFE, 0xFF], Base::Utf16 { big_endian: true }),
+];
+
 fn by_mark(sample: &[u8]) -> Option<TextEncoding> {
-    let marks: [(&'static [u8], Base); 5] = [
-        (&[0xFF, 0xFE, 0, 0], Base::Utf32 { big_endian: false }),
-        (&[0, 0, 0xFE, 0xFF], Base::Utf32 { big_endian: true }),
-        (&[0xEF, 0xBB, 0xBF], Base::Utf8),
-        (&[0xFF, 0xFE], Base::Utf16 { big_endian: false }),
-        (&[0xFE, 0xFF], Base::Utf16 { big_endian: true }),
-    ];
-    let (mark, base) = marks.into_iter().find(|(mark, _)| sample.starts_with(mark))?;
+    let (mark, base) = MARKS.into_iter().find(|(mark, _)| sample.starts_with(mark))?;
     Some(TextEncoding { base, ascii_only: false, mark })
+}
+
+/// The mark that a changed text needs: its own, or one that it had not where so little is left of it that nothing else tells its
+/// encoding (a page of Japanese in UTF-16 of which one word stays).
+pub(crate) fn mark_for(encoding: TextEncoding, content: &[u8]) -> &'static [u8] {
+    let is_wide = matches!(encoding.base, Base::Utf16 { .. } | Base::Utf32 { .. });
+    if !encoding.mark.is_empty() || !is_wide || content.is_empty() {
+        return encoding.mark;
+    }
+    let is_told = detect(content, true, Hint::Text).base == encoding.base;
+    let own = MARKS.into_iter().find(|(_, base)| *base == encoding.base).filter(|_| !is_told);
+    own.map_or(&[], |(mark, _)| mark)
 }
 
 /// UTF-16 and UTF-32 without a mark show by where their NULs stand; other text has none.

@@ -274,9 +274,9 @@ impl Document for Heard {
     fn write(self: Box<Self>, changes: Changes) -> Result<Written, FormatError> {
         let Heard { recording, transcript, unheard, settings, cancel } = *self;
         let mut ranges = unheard;
-        for edit in changes.edits.iter() {
+        for range in changes.edits.ranges() {
             // An edit that touches no word would leave its value in the sound.
-            let time = transcript.bleeped_time(edit.range);
+            let time = transcript.bleeped_time(*range);
             let (start, end) =
                 time.ok_or(FormatError::Unsupported("an entity has no place in the recording"))?;
             ranges.push((start - settings.start_padding, end + settings.end_padding));

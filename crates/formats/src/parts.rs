@@ -95,14 +95,14 @@ impl Parts {
             whole.text.push_str(&part.text);
         }
         let mut next = vec![0; processed.len()];
-        for edit in edits.iter() {
+        for edit in edits.ranges() {
             let mut range = None;
-            let first = self.ranges.partition_point(|part| part.end() <= edit.range.start());
+            let first = self.ranges.partition_point(|part| part.end() <= edit.start());
             for (index, part) in self.ranges.iter().enumerate().skip(first) {
-                if part.start() >= edit.range.end() {
+                if part.start() >= edit.end() {
                     break;
                 }
-                if part.intersect(edit.range).is_none() {
+                if part.intersect(*edit).is_none() {
                     continue;
                 }
                 let (Some(of_part), Some(start)) = (processed.get(index), starts.get(index)) else {

@@ -204,7 +204,7 @@ impl<S: Spelling> Document for Spliced<S> {
         let mut processed = vec![own_edits.apply(own.text())];
         let read = slots.iter().map(|slot| slot.range).chain(inner.iter().map(|inner| inner.range));
         let read = read.chain(patches.iter().map(|patch| patch.range)).collect();
-        let values = changes.edits.iter().map(|edit| edit.range.of(joined.text().text()));
+        let values = changes.edits.ranges().iter().map(|range| range.of(joined.text().text()));
         outside::check(&source, read, values)?;
         patch_slots(&source, &own, &slots, own_edits, &mut patches)?;
         for (inner, edits) in inner.into_iter().zip(inner_edits) {

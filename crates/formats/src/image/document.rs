@@ -90,9 +90,9 @@ impl Document for PictureDocument {
         let regions: Vec<Vec<Region>> =
             self.pictures.iter().zip(&split).map(|(picture, edits)| picture.regions(edits)).collect();
         // Every edit must have become a region of some picture.
-        for edit in changes.edits.iter() {
+        for range in changes.edits.ranges() {
             self.parts
-                .locate(edit.range)
+                .locate(*range)
                 .and_then(|(index, local)| self.pictures.get(index)?.place(local))
                 .ok_or_else(lost)?;
         }

@@ -172,8 +172,8 @@ impl Look<'_> {
             let again = ExtractedText::new(text.text, text.passages);
             let meant = in_one_line(&edits.apply(original.text()).text);
             let got = in_one_line(again.text());
-            let tells = edits.iter().any(|edit| {
-                let value = in_one_line(edit.range.of(original.text()));
+            let tells = edits.ranges().iter().any(|range| {
+                let value = in_one_line(range.of(original.text()));
                 value.chars().count() >= TELLING
                     && got.matches(&value).count() > meant.matches(&value).count()
             });
@@ -222,7 +222,7 @@ impl Look<'_> {
         let mut values: Vec<String> = self.values.iter().map(|value| letters(value)).collect();
         if let (Some(original), Some(edits)) = (self.document.parts.part(number), edits.get(number)) {
             let meant = letters(&edits.apply(original).text);
-            let of_page = edits.iter().map(|edit| letters(edit.range.of(original)));
+            let of_page = edits.ranges().iter().map(|range| letters(range.of(original)));
             let anywhere = self.replaced.iter().map(|value| letters(value));
             let telling =
                 |value: &String| value.chars().count() >= TELLING && !meant.contains(value.as_str());

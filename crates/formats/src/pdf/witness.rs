@@ -45,7 +45,7 @@ impl Testimony<'_> {
             let meant = in_one_line(&edits.apply(original).text);
             // Words that stay one below the other spell a value to whoever reads on over the end of the line: we do too.
             let is_left = |value: &str| got.matches(value).count() > meant.matches(value).count();
-            let of_page = edits.iter().map(|edit| in_one_line(edit.range.of(original)));
+            let of_page = edits.ranges().iter().map(|range| in_one_line(range.of(original)));
             let mut telling_here = of_page.filter(|value| value.chars().count() >= TELLING);
             if telling_here.any(|value| is_left(&value)) || values.iter().any(|value| is_left(value)) {
                 telling.insert(number);
